@@ -5224,7 +5224,7 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
+            code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "role_required" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
             message: string;
             fields?: {
                 [key: string]: string;
@@ -5388,6 +5388,7 @@ export interface components {
         Plan: {
             isPro: boolean;
             planType: ("monthly" | "annual") | null;
+            seats: number;
             subscriptionStatus: string;
             trialEndsAt: string | null;
             paidUntil: string | null;
@@ -5639,6 +5640,7 @@ export interface components {
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            canEdit: boolean;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -5656,6 +5658,7 @@ export interface components {
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            canEdit: boolean;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -5673,6 +5676,7 @@ export interface components {
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            canEdit: boolean;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -5690,6 +5694,7 @@ export interface components {
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            canEdit: boolean;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;

@@ -110,5 +110,12 @@ export const AUDIT_ACTIONS = [
   'invitation_revoked',
   'invitation_declined',
   'seats_changed',
+  'link_created',
+  'link_changed',
+  'link_revoked',
+  'client_created',
+  'client_changed',
+  'client_deleted',
+  'branding_changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -10,6 +10,8 @@ import { type ApiKeyDeps, apiKeyRoutes } from './features/api-keys/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type BillingDeps, billingRoutes } from './features/billing/routes.ts';
 import { type ChatDeps, chatRoutes } from './features/chat/routes.ts';
+import { brandingRoutes } from './features/clients/branding-routes.ts';
+import { clientRoutes } from './features/clients/routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './features/contact/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { findLinkPreview } from './features/documents/link-preview.ts';
@@ -24,10 +26,12 @@ import { tagRoutes } from './features/metrics/tag/routes.ts';
 import { pageAccessRoutes } from './features/page-access/routes.ts';
 import { findReport } from './features/reports/find-report.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
+import { linkRoutes } from './features/sharing/link-routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { type SiteRouteDeps, siteRoutes } from './features/sites/routes.ts';
 import { type SnapshotRouteDeps, snapshotRoutes } from './features/snapshots/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
+import { type TeamworkDeps, teamworkRoutes } from './features/teamwork/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
 import { type TrialDeps, trialRoutes } from './features/trials/routes.ts';
 import { type WebhookRouteDeps, webhookRoutes } from './features/webhooks/routes.ts';
@@ -62,6 +66,7 @@ export interface AppDeps
     SiteRouteDeps,
     SnapshotRouteDeps,
     SystemDeps,
+    TeamworkDeps,
     TrialDeps,
     WebhookRouteDeps,
     WorkspaceDeps {
@@ -144,6 +149,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(documentRoutes(deps));
   await app.register(chatRoutes(deps));
   await app.register(sharingRoutes(deps));
+  await app.register(linkRoutes(deps));
+  await app.register(clientRoutes(deps));
+  await app.register(brandingRoutes(deps));
   await app.register(dashboardRoutes(deps));
   await app.register(billingRoutes(deps));
   await app.register(toolRoutes(deps));
@@ -155,6 +163,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(pageAccessRoutes(deps));
   await app.register(siteRoutes(deps));
   await app.register(workspaceRoutes(deps));
+  await app.register(teamworkRoutes(deps));
   await serveWeb(app, {
     folder: deps.webFolder,
     publicUrl: deps.publicUrl,

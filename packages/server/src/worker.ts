@@ -10,6 +10,7 @@ import { openDocumentWorker } from './features/documents/open-document-worker.ts
 import { claimAttachmentJob } from './features/feedback/jobs.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
 import { workSites } from './features/sites/work-sites.ts';
+import { dueTasksJob, workDigestJob } from './features/teamwork/jobs.ts';
 import { enqueueFirstTrials } from './features/trials/enqueue-trials.ts';
 import {
   abandonedTrialJob,
@@ -84,6 +85,8 @@ export async function startWorker(
     { ...services, founderEmails: settings.FOUNDER_EMAILS, eventDays: settings.EVENT_DAYS },
     1,
   );
+  await services.jobs.work(workDigestJob, services, 1);
+  await services.jobs.work(dueTasksJob, services, 1);
   await workBilling(settings, services, log);
   await workSites(settings, services, log);
   await services.jobs.work(attemptJob, openWebhookWorker(settings, services), WEBHOOK_SLOTS);

@@ -7,9 +7,9 @@ import { text } from './policy.text.ts';
 /**
  * What each role may do in a workspace, besides what the ones below may:
  *
- * - viewers read: reports, dashboard, exports;
- * - editors analyze, change pages, tasks, rates, schedules and trials, and share reports by mail;
- * - admins manage members, invitations, keys, webhooks, branding and clients, and read the audit log;
+ * - viewers read: reports, dashboard, activity; they comment, too, since clients are often viewers;
+ * - editors analyze, change pages, assign tasks, change rates, schedules and trials, and share reports by mail;
+ * - admins manage members, invitations, keys, webhooks, branding and clients, export the workspace and read the audit log;
  * - owners pay, transfer and delete, and make other owners.
  *
  * A personal workspace has one member, its owner.
@@ -20,11 +20,12 @@ export function hasRole(role: WorkspaceRole | null, least: WorkspaceRole): boole
 
 /**
  * @param role of the actor in the workspace; null for others, for whom it doesn't exist
- * @throws AppError `not_found`, `forbidden`
+ * @throws AppError `not_found`, `role_required`
  */
 export function requireRole(role: WorkspaceRole | null, least: WorkspaceRole): asserts role is WorkspaceRole {
   if (role === null) throw notFound({ reason: 'not_a_member' });
-  if (!hasRole(role, least)) throw new AppError('forbidden', text[least], { refusal: { reason: 'role' } });
+  if (!hasRole(role, least))
+    throw new AppError('role_required', text[least], { refusal: { reason: 'role' } });
 }
 
 /** True if the actor has Pro, regardless of the report's owner. */

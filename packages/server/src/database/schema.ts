@@ -10,6 +10,7 @@ import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { ReportLanguage } from '@liftmark/contract/report-language';
 import type { TrialRequest } from '@liftmark/contract/report-trials';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import { LINK_SHOWS } from '@liftmark/contract/share-links';
 import {
   SITE_FAILURES,
   SITE_RUN_STATES,
@@ -17,6 +18,7 @@ import {
   type SiteNote,
   type SiteReport,
 } from '@liftmark/contract/sites';
+import { WORK_MAILS } from '@liftmark/contract/teamwork';
 import type { Trial, TriedScore } from '@liftmark/contract/trials';
 import {
   ATTEMPT_ERRORS,
@@ -454,6 +456,95 @@ export const reports = pgTable(
   ],
 );
 
+/** Folders for pages in a workspace. */
+export const clients = pgTable(
+  'clients',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('clients_name').on(table.workspaceId, table.name)],
+);
+
+/** The look of a workspace, or of one of its clients, on what leaves it. */
+export const brandings = pgTable(
+  'brandings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Null for the workspace itself. */
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** A small PNG picture in base64, redrawn from what was sent. */
+    logo: text(),
+    /** `#006069`, as chosen. */
+    accent: text(),
+    senderName: text('sender_name').notNull().default(''),
+    replyTo: text('reply_to'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('brandings_of').on(table.workspaceId, table.clientId).nullsNotDistinct(),
+    check('brandings_accent', sql`accent ~ '^#[0-9a-f]{6}$'`),
+  ],
+);
+
+/** Which client a page belongs to: at most one. */
+export const clientPages = pgTable(
+  'client_pages',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** The part of the page key that all kinds of reports on a page share. */
+    address: text().notNull(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.address] }),
+    index('client_pages_client').on(table.clientId),
+  ],
+);
+
+/** Links to a report or a client, for people outside the workspace. */
+export const shareLinks = pgTable(
+  'share_links',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    reportId: integer('report_id').references(() => reports.id, { onDelete: 'cascade' }),
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'cascade' }),
+    /** Readable, so that the link can be copied again. */
+    token: text().notNull().unique(),
+    /** Salted, memory-hard hash. */
+    passwordHash: text('password_hash'),
+    shows: text({ enum: LINK_SHOWS }).notNull(),
+    expiresAt: moment('expires_at'),
+    revokedAt: moment('revoked_at'),
+    views: integer().notNull().default(0),
+    lastViewedAt: moment('last_viewed_at'),
+    madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('share_links_report').on(table.reportId, table.createdAt),
+    index('share_links_client').on(table.clientId, table.createdAt),
+    index('share_links_workspace').on(table.workspaceId),
+    check('share_links_of_one', sql`num_nonnulls(report_id, client_id) = 1`),
+    check('share_links_shows', sql`shows in ('summary', 'full', 'tasks')`),
+  ],
+);
+
 /** Fixes to try on the page of a report. What becomes of them is part of the report, except for the owner's own words. */
 export const trialRuns = pgTable(
   'trial_runs',
@@ -676,6 +767,118 @@ export const reportTicks = pgTable(
       name: 'report_ticks_report_id_user_id_item_pk',
     }),
   ],
+);
+
+/** What people added to a recommendation of a page. Re-analyses keep it. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    pageKey: text('page_key').notNull(),
+    recommendation: text().notNull(),
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    dueOn: date('due_on'),
+    /** When its assignee was reminded of the due date. */
+    remindedAt: moment('reminded_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.pageKey, table.recommendation] }),
+    index('tasks_assignee').on(table.assigneeId),
+    index('tasks_due').on(table.dueOn),
+  ],
+);
+
+/** What happened to tasks. It outlives memberships. */
+export const taskEvents = pgTable(
+  'task_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    pageKey: text('page_key').notNull(),
+    recommendation: text().notNull(),
+    title: text().notNull(),
+    kind: text({ enum: ['assigned', 'unassigned', 'due', 'undated', 'done', 'reopened'] }).notNull(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    dueOn: date('due_on'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('task_events_workspace').on(table.workspaceId, table.createdAt),
+    index('task_events_page').on(table.workspaceId, table.pageKey, table.createdAt),
+    index('task_events_actor').on(table.actorId),
+    index('task_events_assignee').on(table.assigneeId),
+  ],
+);
+
+/** Plain text on a recommendation of a page. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    pageKey: text('page_key').notNull(),
+    recommendation: text().notNull(),
+    title: text().notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    /** Names of members in the text. */
+    mentions: json<string[]>('mentions').notNull().default([]),
+    createdAt: createdAt(),
+    editedAt: moment('edited_at'),
+  },
+  (table) => [
+    index('comments_task').on(table.workspaceId, table.pageKey, table.recommendation, table.createdAt),
+    index('comments_workspace').on(table.workspaceId, table.createdAt),
+    index('comments_author').on(table.authorId),
+  ],
+);
+
+/** What a member is mailed about in the next digest. Sent ones stay a day, to keep the hour between two digests. */
+export const workNotices = pgTable(
+  'work_notices',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['mention', 'assignment'] }).notNull(),
+    pageKey: text('page_key').notNull(),
+    recommendation: text().notNull(),
+    title: text().notNull(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Deleted with it. */
+    commentId: uuid('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    mailedAt: moment('mailed_at'),
+  },
+  (table) => [
+    index('work_notices_user').on(table.userId, table.mailedAt),
+    index('work_notices_comment').on(table.commentId),
+    index('work_notices_actor').on(table.actorId),
+    index('work_notices_workspace').on(table.workspaceId),
+  ],
+);
+
+/** Kinds of emails about work with others that a person doesn’t want. */
+export const stoppedMails = pgTable(
+  'stopped_mails',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: WORK_MAILS }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
 export const ratings = pgTable(

@@ -26,8 +26,10 @@ const LIMITS: Record<
   | 'checkout'
   | 'form'
   | 'events'
+  | 'link'
   | 'webhook'
   | 'site'
+  | 'comment'
   | 'key',
   { address: number; account: number; accountFromAddress?: number; windowS: number }
 > = {
@@ -44,10 +46,13 @@ const LIMITS: Record<
   checkout: { address: 240, account: 60, windowS: 600 },
   form: { address: 20, account: 20, windowS: 3600 },
   events: { address: 1200, account: 600, windowS: 3600 },
+  // Guesses at the password of a link, whose account is the link.
+  link: { address: 20, account: 10, windowS: 15 * 60 },
   // Everything that makes a request to someone's server by hand.
   webhook: { address: 120, account: 60, windowS: 600 },
   // Each reads a whole site.
   site: { address: 60, account: 30, windowS: 3600 },
+  comment: { address: 600, account: 300, windowS: 3600 },
   // Each new key has a limit of its own and is mailed about, so their number is limited, too.
   key: { address: 240, account: 40, windowS: 3600 },
 };

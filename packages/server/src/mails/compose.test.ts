@@ -15,6 +15,9 @@ it.each<[MailName, object]>([
   ['reset-password', { ...ada, token: 't' }],
   ['sign-up-attempt', ada],
   ['security-notice', { ...ada, event: 'password was changed', advice: 'Was it you?' }],
+  ['team-notice', { ...ada, team: 'Kettles', change: 'removed', role: 'editor' }],
+  ['team-notice', { ...ada, team: 'Kettles', change: 'role', role: 'admin' }],
+  ['team-notice', { ...ada, team: 'Kettles', change: 'deleted', role: 'viewer' }],
   ['trial-started', { ...ada, trialEndsAt: NOON, planType: 'monthly' }],
   ['trial-ends', { ...ada, trialEndsAt: NOON, planType: 'monthly' }],
   ['trial-refused', ada],
@@ -109,6 +112,30 @@ it.each([
 
 it.each([
   ['cvr-reminder', { pages: ['Confirm at https://evil.test/login'], userId: ID }],
+  [
+    'work-digest',
+    {
+      userId: ID,
+      kinds: ['mention', 'assignment'],
+      items: [
+        {
+          kind: 'mention',
+          actor: 'Marta login.evil.test',
+          workspace: 'evil.test',
+          page: 'Confirm at https://evil.test/login',
+          task: 'Fix evil.test',
+          text: 'See https://evil.test/login or me@evil.test',
+        },
+      ],
+    },
+  ],
+  [
+    'due-tasks',
+    {
+      userId: ID,
+      items: [{ page: 'Confirm at https://evil.test/login', task: 'Fix evil.test', dueOn: '2026-12-01' }],
+    },
+  ],
   [
     'page-declined',
     {

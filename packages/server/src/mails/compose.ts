@@ -7,6 +7,7 @@ import { MAILS, type MailName, type MailProps } from './props.ts';
 import { TEMPLATES } from './registry.ts';
 import { text } from './report.text.ts';
 import type { MailSite, MailTemplate } from './template.ts';
+import { text as mailText } from './text.ts';
 
 export interface ComposedMail {
   subject: string;
@@ -14,6 +15,8 @@ export interface ComposedMail {
   text: string;
   /** In addition to the usual ones. */
   headers: Record<string, string>;
+  /** Instead of the installation’s name, in front of its address. */
+  from?: { name: string; replyTo: string | null };
 }
 
 /** The email as it is sent. */
@@ -33,6 +36,7 @@ export async function composeMail<Name extends MailName>(
     subject,
     html,
     text: toPlainText(html),
+    ...('from' in props && props.from !== undefined && { from: senderOf(props.from) }),
     headers: unsubscribe
       ? {
           'List-Unsubscribe': `<${unsubscribe.oneClickUrl}>`,
@@ -50,7 +54,7 @@ function unsubscribeFor<Name extends MailName>(
   site: MailSite,
 ): Unsubscribe {
   const subscriber = template.subscriber?.(props);
-  return subscriber === undefined ? null : site.unsubscribe(subscriber);
+  return subscriber === undefined ? null : site.unsubscribe(subscriber, template.kinds?.(props));
 }
 
 /** Emails that aren't about a report are in English. */
@@ -75,9 +79,10 @@ function written<Name extends MailName>(
       link(`mailto:${site.supportEmail}`, site.supportEmail),
       text.footer.end,
     ),
-    ...(unsubscribe
+    ...(unsubscribe && template.kinds === undefined
       ? [small(text.footer.subscribed, link(unsubscribe.screenUrl, text.footer.unsubscribe))]
       : []),
+    ...stopLinks(template, props, site),
   );
   const document = layout({
     title: subject,
@@ -86,6 +91,23 @@ function written<Name extends MailName>(
     footer,
   });
   return { subject, document };
+}
+
+/** One link for each kind of email about work with others that this one contains. */
+function stopLinks<Name extends MailName>(
+  template: MailTemplate<Name>,
+  props: MailProps<Name>,
+  site: MailSite,
+) {
+  const subscriber = template.subscriber?.(props);
+  if (subscriber === undefined) return [];
+  return (template.kinds?.(props) ?? []).map((kind) =>
+    small(link(site.unsubscribe(subscriber, [kind]).screenUrl, mailText.workMails[kind])),
+  );
+}
+
+function senderOf({ name, replyTo }: { name: string; replyTo: string | null }) {
+  return { name: oneLine(name), replyTo };
 }
 
 /** Text by others, such as a page's title, must not start a new header. */

@@ -1,11 +1,15 @@
 import { planTypeSchema } from '@liftmark/contract/billing';
 import { QUESTIONS } from '@liftmark/contract/questions';
 import { reportLanguageSchema } from '@liftmark/contract/report-language';
-import { INVITED_ROLES } from '@liftmark/contract/workspaces';
+import { INVITED_ROLES, workspaceRoleSchema } from '@liftmark/contract/workspaces';
 import { z } from 'zod';
 
 /** The language of an email about a report; absent in emails queued by older versions. */
 const writtenIn = reportLanguageSchema.optional();
+
+/** What someone else may change about a member of a team. */
+export const TEAM_CHANGES = ['removed', 'role', 'deleted'] as const;
+export type TeamChange = (typeof TEAM_CHANGES)[number];
 
 /** Every email with its data. The templates are files of the same names in this folder; only the worker loads them. */
 export const MAILS = {
@@ -20,6 +24,13 @@ export const MAILS = {
     inviter: z.string(),
     role: z.enum(INVITED_ROLES),
     token: z.string(),
+  }),
+  /** To a member who was removed or has another role (the new one), or whose team was deleted. */
+  'team-notice': z.object({
+    firstName: z.string(),
+    team: z.string(),
+    change: z.enum(TEAM_CHANGES),
+    role: workspaceRoleSchema,
   }),
   'reset-password': z.object({ firstName: z.string(), token: z.string() }),
   /** The checklist, for people who asked for it. */
@@ -47,6 +58,29 @@ export const MAILS = {
     /** Titles of issues that were verified as fixed and are broken again. */
     returned: z.array(z.string()),
     writtenIn,
+  }),
+  /** What others wrote to or assigned to a person, bundled. */
+  'work-digest': z.object({
+    firstName: z.string(),
+    userId: z.uuid(),
+    kinds: z.array(z.enum(['mention', 'assignment'])),
+    items: z.array(
+      z.object({
+        kind: z.enum(['mention', 'assignment']),
+        actor: z.string(),
+        workspace: z.string(),
+        page: z.string(),
+        task: z.string(),
+        /** The comment; null for assignments. */
+        text: z.string().nullable(),
+      }),
+    ),
+  }),
+  /** Tasks of a person that are due today, tomorrow or earlier. Dates are `2026-11-30`. */
+  'due-tasks': z.object({
+    firstName: z.string(),
+    userId: z.uuid(),
+    items: z.array(z.object({ page: z.string(), task: z.string(), dueOn: z.string() })),
   }),
   /** To the owner of a webhook that Liftmark switched off. */
   'webhook-switched-off': z.object({
@@ -101,6 +135,8 @@ export const MAILS = {
     /** The small fixes: how many and how long, and the title of each. */
     housekeeping: z.object({ words: z.string(), titles: z.array(z.string()) }).optional(),
     lockedCount: z.int(),
+    /** Who the email comes from, in front of our own address, and where replies go; absent without branding. */
+    from: z.object({ name: z.string(), replyTo: z.string().nullable() }).optional(),
     writtenIn,
   }),
 } as const;

@@ -35,6 +35,36 @@ export const text = {
     note: 'The link works once and expires in 7 days. If you don’t know the person who invited you, ignore this email.',
   },
 
+  teamNotice: {
+    subjects: {
+      removed: ({ team }: { team: string }) => `You’re no longer in “${team}”`,
+      role: ({ team }: { team: string }) => `Your role in “${team}” has changed`,
+      deleted: ({ team }: { team: string }) => `The team “${team}” was deleted`,
+    },
+    previews: {
+      removed: 'Its pages and reports are no longer in your account.',
+      role: 'See what you can do there now.',
+      deleted: 'Its pages and reports are gone.',
+    },
+    statements: {
+      removed: ({ team }: { team: string; role: string }) =>
+        `You were removed from the team “${team}” on Liftmark. You can’t open its pages anymore, and API keys that you created there no longer work.`,
+      role: ({ team, role }: { team: string; role: string }) =>
+        `You’re now ${/^[aeo]/.test(role) ? 'an' : 'a'} ${role} of the team “${team}” on Liftmark.`,
+      deleted: ({ team }: { team: string; role: string }) =>
+        `An owner deleted the team “${team}” on Liftmark, with all its pages and reports. Links to its reports no longer work.`,
+    },
+    roles: {
+      owner: 'You can do everything there, including paying for the team, transferring it and deleting it.',
+      admin: 'You can analyze pages, and manage members, API keys and webhooks.',
+      editor: 'You can analyze pages and work on what needs to change.',
+      viewer: 'You can see all pages and reports of the team.',
+    },
+    rest: 'Your personal workspace stays as it is.',
+    button: 'Open Liftmark',
+    note: 'You’re getting this email because it concerns your access to a team.',
+  },
+
   resetPassword: {
     subject: 'Set a new password',
     preview: 'The link works once and expires in one hour.',
@@ -92,6 +122,40 @@ export const text = {
     subject: ({ name }: { name: string }) => `Message from ${name}`,
     /** The reply address goes between the two. */
     from: { before: ({ name }: { name: string }) => `${name} wrote to you. Reply to `, after: '.' },
+  },
+
+  workMails: {
+    mention: 'Stop emails about mentions',
+    assignment: 'Stop emails about assignments',
+    due: 'Stop reminders of due tasks',
+  },
+
+  workDigest: {
+    subject: {
+      mention: ({ actor, task }: { actor: string; task: string }) => `${actor} mentioned you: ${task}`,
+      assignment: ({ actor, task }: { actor: string; task: string }) =>
+        `${actor} assigned you a task: ${task}`,
+      many: ({ items }: { items: number }) => `${items} updates for you`,
+    },
+    preview: 'Mentions and tasks from your team.',
+    title: ({ kind, actor }: { kind: 'mention' | 'assignment'; actor: string }) =>
+      kind === 'mention' ? `${actor} mentioned you` : `${actor} assigned you a task`,
+    someone: 'A former member',
+    about: ({ task, page, workspace }: { task: string; page: string; workspace: string }) =>
+      [task, page, workspace].filter((part) => part !== '').join(' · '),
+    button: 'Open your tasks',
+  },
+
+  dueTasks: {
+    subject: {
+      one: ({ task }: { task: string }) => `Due soon: ${task}`,
+      many: ({ items }: { items: number }) => `${items} of your tasks are due`,
+    },
+    preview: 'Tasks that are assigned to you.',
+    lead: ({ items }: { items: number }) =>
+      items === 1 ? 'This task is assigned to you and due:' : 'These tasks are assigned to you and due:',
+    due: ({ page, day }: { page: string; day: string }) => `${page} · due ${day}`,
+    button: 'Open your tasks',
   },
 
   cvrReminder: {

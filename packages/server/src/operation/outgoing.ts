@@ -15,7 +15,7 @@ interface Outgoing {
 /** Every connection that the product can make, from the server and, at the end, from the browsers of its visitors. */
 export const OUTGOING: Outgoing[] = [
   {
-    to: 'the pages that people analyze, on the ports in EGRESS_PORTS, and everything these pages load',
+    to: 'the pages that people analyze and the sites that they add, on the ports in EGRESS_PORTS, and everything these pages load',
     why: 'to read them. A single egress guard checks every address when it connects',
     isOpen: ({ LIFTMARK_ROLES }) => LIFTMARK_ROLES.includes('worker'),
     openedBy: 'the worker role',
@@ -25,6 +25,7 @@ export const OUTGOING: Outgoing[] = [
       'packages/engine/src/capture/egress/egress.ts',
       'packages/engine/src/capture/egress/forward.ts',
       'packages/engine/src/capture/load/static.ts',
+      'packages/engine/src/sites/reader.ts',
     ],
   },
   {
@@ -94,7 +95,10 @@ export const OUTGOING: Outgoing[] = [
     why: 'checkouts, subscriptions and the nightly comparison',
     isOpen: ({ STRIPE_SECRET_KEY }) => STRIPE_SECRET_KEY !== undefined,
     openedBy: 'STRIPE_SECRET_KEY',
-    files: ['packages/server/src/features/billing/'],
+    files: [
+      'packages/server/src/features/billing/',
+      'packages/server/src/features/workspaces/change-seats.ts',
+    ],
   },
   {
     to: 'accounts.google.com with its keys and tokens, or GOOGLE_ISSUER',

@@ -30,11 +30,8 @@ it('counts a short line that a full stop ends', () => {
 
 const SENTENCES = [
   ['cs', 'Dva lidé unesou náš člun až k vodě.', 'nejobhospodařovatelnějšími'],
-  ['da', 'Vi bygger små både som to mennesker kan bære ned.', 'forretningsbetingelser'],
-  ['no', 'Vi bygger små båter som to personer kan bære ned.', 'forretningsbetingelser'],
   ['pl', 'Dwie osoby niosą naszą łódkę aż nad wodę.', 'odpowiedzialnościowymi'],
   ['ru', 'Мы строим лодки, и двое легко несут их к воде.', 'предпринимательскими'],
-  ['sv', 'Vi bygger små båtar som två personer kan bära ner.', 'affärsförutsättningar'],
   ['tr', 'İki kişi bu tekneyi göle kadar taşır.', 'değerlendirilebilirliğinden'],
 ];
 
@@ -49,6 +46,9 @@ it.each(SENTENCES)(
   },
 );
 
-it.each(['fi', 'hu', 'ja', 'ko', 'ro', 'zh'])('says that there is no formula for %s', (language) => {
-  expect(readingGrade('a b '.repeat(200), language).reason).toContain('no readability formula');
-});
+it.each(['da', 'fi', 'hu', 'ja', 'ko', 'no', 'ro', 'sv', 'zh'])(
+  'says that there is no formula for %s',
+  (language) => {
+    expect(readingGrade('a b '.repeat(200), language).reason).toContain('no readability formula');
+  },
+);

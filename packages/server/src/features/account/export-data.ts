@@ -7,6 +7,10 @@ import {
   analyses,
   analyticsEvents,
   apiKeys,
+  brandings,
+  clientPages,
+  clients,
+  comments,
   contactMessages,
   feedback,
   measuredSites,
@@ -20,7 +24,9 @@ import {
   reports,
   reportTicks,
   sessions,
+  shareLinks,
   subscriptions,
+  tasks,
   webhookDeliveries,
   webhooks,
   workspaceMembers,
@@ -32,6 +38,7 @@ import { findUser } from '../auth/present-user.ts';
 import { differenceCropFiles } from '../reports/difference-crop-file.ts';
 import type { StoredReport } from '../reports/find-report.ts';
 import { presentReport } from '../reports/presenter.ts';
+import { listStopped } from '../teamwork/work-mails.ts';
 import { ownWordsOf, trialPictureFiles } from '../trials/find-picture.ts';
 
 export interface ExportDeps {
@@ -114,7 +121,14 @@ const PRESENTED = new Set([
 
 function reportData(report: StoredReport, user: Exported): object {
   const columns = Object.entries(report).filter(([name]) => !PRESENTED.has(name));
-  const view = presentReport(report, { isOpen: user.isPro, isOwner: true, ticks: [] });
+  const view = presentReport(report, {
+    isOpen: user.isPro,
+    isOwner: true,
+    canEdit: true,
+    ticks: [],
+    address: report.secureId,
+    linkShows: null,
+  });
   return { ...Object.fromEntries(columns), ...view };
 }
 
@@ -171,6 +185,9 @@ async function accountData(database: Database, userId: string): Promise<object> 
       : [],
     events: await database.select().from(analyticsEvents).where(eq(analyticsEvents.userId, userId)),
     webhooks: await webhookData(database, userId),
+    links: await linkData(database, userId),
+    clients: await clientData(database, userId),
+    brandings: await database.select().from(brandings).where(eq(brandings.workspaceId, userId)),
     workspaces: await database
       .select({
         name: workspaces.name,
@@ -190,6 +207,18 @@ async function accountData(database: Database, userId: string): Promise<object> 
       })
       .from(pageAccesses)
       .where(eq(pageAccesses.workspaceId, userId)),
+    tasks: await database.select().from(tasks).where(eq(tasks.workspaceId, userId)),
+    // Also those in teams: what a person wrote is theirs.
+    comments: await database
+      .select({
+        task: comments.title,
+        text: comments.text,
+        createdAt: comments.createdAt,
+        editedAt: comments.editedAt,
+      })
+      .from(comments)
+      .where(eq(comments.authorId, userId)),
+    stoppedMails: await listStopped(database, userId),
     // A personal workspace has the id of its person.
     measuring: await measuringData(database, userId),
   };
@@ -233,5 +262,24 @@ async function webhookData(database: Database, userId: string): Promise<object[]
     deliveries: deliveries.flatMap(({ webhookId, ...delivery }) =>
       webhookId === webhook.id ? [delivery] : [],
     ),
+  }));
+}
+
+/** Without tokens and hashes: who knows a token can read the report. */
+async function linkData(database: Database, workspaceId: string): Promise<object[]> {
+  const { reportId, clientId, shows, expiresAt, revokedAt, views, lastViewedAt, createdAt } = shareLinks;
+  return database
+    .select({ reportId, clientId, shows, expiresAt, revokedAt, views, lastViewedAt, createdAt })
+    .from(shareLinks)
+    .where(eq(shareLinks.workspaceId, workspaceId));
+}
+
+async function clientData(database: Database, workspaceId: string): Promise<object[]> {
+  const own = await database.select().from(clients).where(eq(clients.workspaceId, workspaceId));
+  const pages = await database.select().from(clientPages).where(eq(clientPages.workspaceId, workspaceId));
+  return own.map(({ id, name, createdAt }) => ({
+    name,
+    createdAt,
+    pages: pages.flatMap(({ clientId, address }) => (clientId === id ? [address] : [])),
   }));
 }

@@ -5,8 +5,9 @@ import { predecessorOf } from '@liftmark/contract/same-advice';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { reanalysisSchedules, reports, reportTicks } from '../../database/schema.ts';
+import { addressIn, currentOnPage, LEADING_FIRST } from '../pages/pages.ts';
+import { carryTasks } from '../teamwork/carry-tasks.ts';
 import type { AnalysisInput } from './input.ts';
-import { addressIn, currentOnPage, LEADING_FIRST } from './pages.ts';
 
 /** Analyses with the same kind and request are versions of one report. A manual one is always its own. */
 export function pageKeyOf(input: AnalysisInput, secureId: string): string {
@@ -180,17 +181,27 @@ async function keyOf(transaction: Transaction, input: AnalysisInput, secureId: s
 export async function carryTicks(
   transaction: Transaction,
   previous: { id: number; recommendations: readonly Advised[] },
-  next: { id: number; recommendations: readonly Advised[]; changes: ReportChanges | null },
+  next: {
+    id: number;
+    recommendations: readonly Advised[];
+    changes: ReportChanges | null;
+    workspaceId: string | null;
+    pageKey: string | null;
+  },
 ): Promise<void> {
   const regressed = new Set(
     next.changes?.followUps
       .filter(({ verdict }) => verdict === 'regressed')
       .map(({ recommendation }) => recommendation.id),
   );
-  const carried = next.recommendations.flatMap((item) => {
+  const repeated = next.recommendations.flatMap((item) => {
     const earlier = predecessorOf(item, previous.recommendations);
-    return earlier && !regressed.has(earlier.id) ? [{ from: earlier.id, to: item.id }] : [];
+    return earlier ? [{ from: earlier.id, to: item.id }] : [];
   });
+  const { workspaceId, pageKey } = next;
+  if (workspaceId !== null && pageKey !== null)
+    await carryTasks(transaction, { workspaceId, pageKey }, repeated);
+  const carried = repeated.filter(({ from }) => !regressed.has(from));
   if (carried.length === 0) return;
   const advice = sql<string>`split_part(${reportTicks.item}, ':', 1)`;
   const kept = await transaction

@@ -140,6 +140,7 @@ async function insertReport(
       title: reports.title,
       url: reports.url,
       writtenIn: reports.writtenIn,
+      workspaceId: reports.workspaceId,
       pageKey: reports.pageKey,
       scorePercent: reports.scorePercent,
       rubricVersion: reports.rubricVersion,

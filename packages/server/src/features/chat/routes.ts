@@ -12,7 +12,7 @@ import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
 import type { Limit, Taken } from '../../http/limits.ts';
 import type { ModelAccess } from '../../platform/model.ts';
-import { loadReport, type ReportDeps, requireReport } from '../reports/find-report.ts';
+import { loadReport, type ReportDeps, requireDetailedReport } from '../reports/find-report.ts';
 import { answerStream } from './answer-stream.ts';
 
 /** A whole report, if the request doesn't name a stored one. */
@@ -111,6 +111,8 @@ type AnalysisData = z.infer<typeof questionRequestSchema>['analysisData'];
 async function reportOf(deps: ReportDeps, context: Context, data: AnalysisData): Promise<AnyReport> {
   const id = [data.reportId, data.secureId, data.id].find((each) => each !== undefined && each !== null);
   if (id === undefined) throw new AppError('validation', 'Please open a report to ask about it.');
-  const report = await requireReport(deps, context, String(id));
-  return (await loadReport(deps.database, report)).analysisResults;
+  const report = await requireDetailedReport(deps, context, String(id));
+  const { analysisResults: results } = await loadReport(deps.database, report);
+  const isWithoutTasks = report.link?.shows === 'full' && results.kind === 'conversion';
+  return isWithoutTasks ? { ...results, actionPlan: [] } : results;
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
-import { leadingReports } from '../analysis/pages.ts';
+import { leadingReports } from '../pages/pages.ts';
 import type { Report } from '../reports/find-report.ts';
 
 /** Days after a page was marked as optimized before we ask for its new rate. */

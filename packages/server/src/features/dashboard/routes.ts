@@ -2,10 +2,8 @@ import {
   cvrRemindersSchema,
   cvrRequestSchema,
   cvrStatsSchema,
-  type DashboardPage,
   dashboardPagesSchema,
   dashboardStatsSchema,
-  PAGES_PER_ANSWER,
   pagesQuerySchema,
   scheduleRequestSchema,
   scheduleResponseSchema,
@@ -16,7 +14,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Actor, UserActor } from '../../access/actor.ts';
 import { requirePro } from '../../access/policy.ts';
-import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
 import { analysisInputSchema } from '../analysis/input.ts';
@@ -25,7 +22,7 @@ import { inWorkspaceOf, loadReport, type ReportDeps, requireOwnReport } from '..
 import { presentReport, readerOf } from '../reports/presenter.ts';
 import { dismissCvrReminder, listCvrReminders } from './cvr-reminders.ts';
 import { type DeleteDeps, deleteReport } from './delete-report.ts';
-import { listPages } from './list-pages.ts';
+import { allPages, listPages } from './list-pages.ts';
 import { pagesCsv } from './pages-csv.ts';
 import { setSchedule } from './schedule.ts';
 import { cvrStats, dashboardStats } from './stats.ts';
@@ -208,16 +205,4 @@ function signedInContext(request: Parameters<typeof contextOf>[0]) {
   const context = contextOf(request);
   signedIn(context.actor);
   return context;
-}
-
-async function allPages(database: Database, actor: UserActor): Promise<DashboardPage[]> {
-  const pages: DashboardPage[] = [];
-  let cursor: string | null | undefined;
-  do {
-    const query = { status: 'all', sort: 'date', search: '', limit: PAGES_PER_ANSWER } as const;
-    const part = await listPages(database, actor, { ...query, ...(cursor && { cursor }) });
-    pages.push(...part.pages);
-    cursor = part.nextCursor;
-  } while (cursor !== null);
-  return pages;
 }

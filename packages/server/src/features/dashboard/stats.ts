@@ -4,7 +4,7 @@ import { doneItems, type IssueKind, issuesOf, type Recommended } from '@liftmark
 import { sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
-import { withPages } from '../analysis/pages.ts';
+import { withPages } from '../pages/pages.ts';
 import { tickedBy } from '../reports/ticks.ts';
 
 /** Statistics over all pages of the actor's workspace, each by the report that represents it. */

@@ -8,8 +8,10 @@ import type { Files } from '../../platform/files.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
-import type { StoredReport } from '../reports/find-report.ts';
+import { findReportBranding } from '../branding/find-branding.ts';
+import type { Report } from '../reports/find-report.ts';
 import { cardFile, outlineData, outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
+import type { OutlineSource } from './drawing/outline.ts';
 import { type DocumentPayload, documentJob } from './jobs.ts';
 import { text } from './text.ts';
 
@@ -26,13 +28,17 @@ const SENT_PER_HOUR = 30;
 
 /** The key of a report's document in the file store. A worker draws it if it doesn't exist yet. */
 export async function orderReport(
-  deps: DocumentDeps,
-  report: Pick<StoredReport, 'id' | 'secureId'>,
+  deps: DocumentDeps & { proEmails: string[] },
+  report: Pick<Report, 'id' | 'secureId' | 'workspaceId' | 'address' | 'link'>,
   isOpen: boolean,
 ): Promise<string> {
-  const file = reportFile(report.secureId, isOpen);
+  const { id: reportId, secureId, address, link } = report;
+  const branding = await findReportBranding(deps, report);
+  const look = branding && { id: branding.id, version: branding.updatedAt.getTime().toString(36) };
+  const file = reportFile(secureId, isOpen, link, look && `${look.id}-${look.version}`);
   if (!(await deps.files.exists(file))) {
-    await orderAndWait(deps, file, { kind: 'report', reportId: report.id, isOpen });
+    const forLink = link && { link: { id: link.id, shows: link.shows, address } };
+    await orderAndWait(deps, file, { kind: 'report', reportId, isOpen, ...forLink, ...(look && { look }) });
   }
   return file;
 }
@@ -40,7 +46,7 @@ export async function orderReport(
 /** The key of the image that link previews of a report show. */
 export async function orderCard(
   deps: DocumentDeps,
-  report: Pick<StoredReport, 'id' | 'secureId'>,
+  report: Pick<Report, 'id' | 'secureId'>,
 ): Promise<string> {
   const file = cardFile(report.secureId);
   if (!(await deps.files.exists(file))) await orderAndWait(deps, file, { kind: 'card', reportId: report.id });
@@ -70,15 +76,19 @@ export async function orderOutline(
       retryAfterS,
     });
   }
-  const id = randomUUID();
-  const folder = outlineFolder(id);
-  const source = {
+  return drawOutline(deps, {
     kind: KINDS[type],
     title: title ?? '',
     url: url ?? null,
     createdAt: new Date().toISOString(),
     data,
-  };
+  });
+}
+
+/** Any data as a document, as plain text. */
+export async function drawOutline(deps: DocumentDeps, source: OutlineSource): Promise<Uint8Array> {
+  const id = randomUUID();
+  const folder = outlineFolder(id);
   try {
     await deps.files.put(outlineData(id), Buffer.from(JSON.stringify(source)));
     await orderAndWait(deps, sentFile(id), { kind: 'outline', id });

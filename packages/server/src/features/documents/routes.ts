@@ -1,3 +1,4 @@
+import { reportAddressSchema } from '@liftmark/contract/share-links';
 import { downloadPdfRequestSchema } from '@liftmark/contract/sharing';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -39,7 +40,7 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
       {
         schema: {
           summary: 'Get the link preview image of a report',
-          params: z.object({ id: z.uuid() }),
+          params: z.object({ id: reportAddressSchema }),
           produces: ['image/png'],
         },
       },

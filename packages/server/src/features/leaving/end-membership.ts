@@ -5,7 +5,10 @@ import {
   apiKeys,
   keptPages,
   reports,
+  shareLinks,
+  tasks,
   trialRuns,
+  workNotices,
   workspaceInvitations,
   workspaceMembers,
 } from '../../database/schema.ts';
@@ -16,8 +19,8 @@ import { topicOf as trialTopic } from '../trials/queries.ts';
 import { text } from './text.ts';
 
 /**
- * Ends a membership with everything that acts for the person there: their keys, the invitations that they sent, and what
- * they have running, whose streams end with it. What they made stays with the team.
+ * Ends a membership with everything that acts for the person there: their keys, the invitations and links that they sent,
+ * what they have running, whose streams end with it, and their assignments. What they made stays with the team.
  */
 export async function endMembership(
   transaction: Transaction,
@@ -35,6 +38,17 @@ export async function endMembership(
     .where(
       and(eq(workspaceInvitations.workspaceId, workspaceId), eq(workspaceInvitations.invitedBy, userId)),
     );
+  await transaction
+    .update(tasks)
+    .set({ assigneeId: null })
+    .where(and(eq(tasks.workspaceId, workspaceId), eq(tasks.assigneeId, userId)));
+  await transaction
+    .delete(workNotices)
+    .where(and(eq(workNotices.workspaceId, workspaceId), eq(workNotices.userId, userId)));
+  await transaction
+    .update(shareLinks)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(shareLinks.workspaceId, workspaceId), eq(shareLinks.madeBy, userId)));
   await cancelAnalyses(transaction, workspaceId, userId);
   await cancelTrials(transaction, workspaceId, userId);
 }

@@ -1,12 +1,14 @@
 import type { TickRequest } from '@liftmark/contract/ticks';
-import type { WorkspaceRole } from '@liftmark/contract/workspaces';
-import { and, count, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import { requireRole } from '../../access/policy.ts';
 import { roleIn } from '../../access/role-in.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import { reports, reportTicks } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
+import { recordDone } from '../teamwork/record-done.ts';
+import { findTask } from '../teamwork/task-place.ts';
+import type { Report } from './find-report.ts';
 
 /** More items than any report has. */
 const MAX_TICKS = 500;
@@ -32,22 +34,41 @@ export function tickedBy(workspaceId: SQLWrapper): SQL<string[]> {
 export async function setTick(
   database: Database,
   { actor }: Context,
-  report: Pick<typeof reports.$inferSelect, 'id' | 'workspaceId'> & { role: WorkspaceRole | null },
+  report: Pick<Report, 'id' | 'workspaceId' | 'role' | 'pageKey'>,
   { item, ticked }: TickRequest,
 ): Promise<void> {
   if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to save your checkmarks.');
   if (report.role !== null) requireRole(report.role, 'editor');
   const holder = report.role === null ? actor.id : (report.workspaceId ?? actor.id);
-  const mine = and(eq(reportTicks.reportId, report.id), eq(reportTicks.workspaceId, holder));
-  if (!ticked) {
-    await database.delete(reportTicks).where(and(mine, eq(reportTicks.item, item)));
-    return;
-  }
-  const [row] = await database.select({ ticks: count() }).from(reportTicks).where(mine);
-  if ((row?.ticks ?? 0) >= MAX_TICKS)
-    throw new AppError('conflict', 'You can’t check off any more items here.');
-  await database
-    .insert(reportTicks)
-    .values({ reportId: report.id, workspaceId: holder, item })
-    .onConflictDoNothing();
+  await database.transaction(async (transaction) => {
+    // One after the other, so that each knows what was checked off before it.
+    await transaction
+      .select({ id: reports.id })
+      .from(reports)
+      .where(eq(reports.id, report.id))
+      .for('no key update');
+    const before = await ticksOf(transaction, report.id, holder);
+    if (before.includes(item) === ticked) return;
+    if (!ticked) {
+      const isTick = and(eq(reportTicks.workspaceId, holder), eq(reportTicks.item, item));
+      await transaction.delete(reportTicks).where(and(eq(reportTicks.reportId, report.id), isTick));
+    } else {
+      if (before.length >= MAX_TICKS)
+        throw new AppError('conflict', 'You can’t check off any more items here.');
+      await transaction.insert(reportTicks).values({ reportId: report.id, workspaceId: holder, item });
+    }
+    if (report.role === null || report.workspaceId === null) return;
+    const after = ticked ? [...before, item] : before.filter((each) => each !== item);
+    const [change = item] = item.split(':', 1);
+    const place = await findTask(transaction, { ...report, workspaceId: report.workspaceId }, change);
+    if (place !== null) await recordDone(transaction, place, actor.id, { before, after });
+  });
+}
+
+async function ticksOf(transaction: Transaction, reportId: number, holder: string): Promise<string[]> {
+  const rows = await transaction
+    .select({ item: reportTicks.item })
+    .from(reportTicks)
+    .where(and(eq(reportTicks.reportId, reportId), eq(reportTicks.workspaceId, holder)));
+  return rows.map((row) => row.item);
 }

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tokenIn, waitForMail } from '../../testing/outbox.ts';
+import { mailsTo, tokenIn, waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBuyer } from '../../testing/test-billing.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
@@ -273,6 +273,44 @@ describe('workspaces', { timeout: 60_000 }, () => {
     await call(by, 'POST', `/api/workspaces/${id}/invitations`, { email, role: 'viewer' });
     return tokenIn(await waitForMail(test.dataFolder, email, SUBJECT));
   }
+
+  it('mail members what others change about their membership, and nobody their own doing', async () => {
+    const [ada, bob, eve] = [await newPerson(test), await newPerson(test), await newPerson(test)];
+    const id = await createTestTeam(test, { owner: ada, editor: bob, viewer: eve });
+    const path = `/api/workspaces/${id}`;
+    await call(ada, 'PUT', `${path}/members/${bob.id}`, { role: 'admin' });
+    await call(bob, 'PUT', `${path}/members/${bob.id}`, { role: 'viewer' });
+    const role = await waitForMail(test.dataFolder, await emailOf(bob), 'Your role in “Kettles” has changed');
+    expect(role).toContain('now an admin');
+    await call(ada, 'DELETE', `${path}/members/${bob.id}`);
+    await waitForMail(test.dataFolder, await emailOf(bob), 'You’re no longer in “Kettles”');
+    await call(ada, 'POST', `${path}/delete`, { confirmation: 'Kettles' });
+    await waitForMail(test.dataFolder, await emailOf(eve), 'The team “Kettles” was deleted');
+    expect(mailsTo(test.dataFolder, await emailOf(bob)).filter((mail) => /role in/.test(mail))).toHaveLength(
+      1,
+    );
+    expect(mailsTo(test.dataFolder, await emailOf(ada)).filter((mail) => /Kettles/.test(mail))).toEqual([]);
+  });
+
+  it('say whether a person with an invitation is in already, and who may do what was refused', async () => {
+    const [bob, eve] = [await newPerson(test), await newPerson(test)];
+    const id = await createTestTeam(test, { ...people, editor: bob });
+    const token = await invited(id, eve, 'viewer');
+    const look = async (who: TestPerson) =>
+      (await call(who, 'POST', '/api/invitations/look', { token })).body;
+    expect([(await look(bob)).isMember, (await look(eve)).isMember]).toEqual([true, false]);
+    const refused = await call(bob, 'GET', `/api/workspaces/${id}/audit`);
+    expect(refused.body).toMatchObject({
+      code: 'role_required',
+      message: expect.stringContaining('admins and owners'),
+    });
+    const made = await call(bob, 'POST', '/api/analyze/url', { url }, inside(bob, id));
+    const view = async (who: TestPerson) =>
+      (await call(who, 'GET', `/api/reports/${made.body.reportId}`)).body;
+    expect(await view(bob)).toMatchObject({ isOwner: true, canEdit: true });
+    expect(await view(people.viewer)).toMatchObject({ isOwner: true, canEdit: false });
+    expect(await view(eve)).toMatchObject({ isOwner: false, canEdit: false });
+  });
 
   it('pay by the seat, through the same checkout, and apart from the person', async () => {
     const ada = await newPerson(test);

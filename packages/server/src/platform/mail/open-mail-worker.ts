@@ -23,8 +23,8 @@ export function openMailWorker(settings: Settings, services: Services, log: Logg
     site: {
       publicUrl,
       supportEmail: settings.SUPPORT_EMAIL,
-      unsubscribe(userId) {
-        const token = unsubscribeToken(userId, secret);
+      unsubscribe(userId, kinds) {
+        const token = unsubscribeToken(userId, secret, kinds);
         return {
           oneClickUrl: `${publicUrl}/api/unsubscribe/${token}`,
           screenUrl: `${publicUrl}/unsubscribe#token=${token}`,

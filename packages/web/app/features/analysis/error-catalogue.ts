@@ -1,6 +1,6 @@
 import type { AnalysisKind } from '@liftmark/contract/analysis-request';
 import { CAPTURE_FAILURES, type PageWay, waysPast } from '@liftmark/contract/capture-failures';
-import { ApiError, sentenceFor, statusOf } from '../../client/api-error.ts';
+import { ApiError, isPlanRefusal, sentenceFor, statusOf } from '../../client/api-error.ts';
 import type { ProFeature, UpgradeTrigger } from '../../client/upgrade.ts';
 
 /** What happens after a failed analysis. */
@@ -35,6 +35,7 @@ const NEEDS_A_CHANGE = new Set([
   'redirects',
   'validation',
   'bad_request',
+  'role_required',
 ]);
 
 /** HTTPS failures that a site without HTTPS causes, too. An address without a scheme gets https. */
@@ -59,7 +60,7 @@ export function reactionTo(kind: AnalysisKind, error: unknown): Reaction {
 
 function reactionToBasic(error: unknown): Reaction {
   const status = statusOf(error);
-  if (status === 403 || (error instanceof Error && error.message.includes('Free plan limit reached'))) {
+  if (isPlanRefusal(error) || (error instanceof Error && error.message.includes('Free plan limit reached'))) {
     return { toast: null, consequence: { kind: 'upgrade', trigger: 'free_limit' } };
   }
   if (status === 401) {
@@ -76,7 +77,7 @@ function reactionToBasic(error: unknown): Reaction {
 
 function reactionToPro(feature: ProKind, error: unknown): Reaction {
   const status = statusOf(error);
-  if (status === 403) {
+  if (isPlanRefusal(error)) {
     return { toast: null, consequence: { kind: 'upgrade', trigger: 'pro_feature', feature } };
   }
   if (status === 401) {

@@ -11,7 +11,7 @@ export function UnsubscribeScreen() {
       pending={{ title: 'Unsubscribing', text: 'One moment.' }}
       done={{
         title: 'You’re unsubscribed',
-        text: 'You won’t get tips or news anymore. You’ll still get emails about your account, such as password resets.',
+        text: 'You won’t get these emails anymore. You’ll still get emails about your account, such as password resets.',
       }}
       failedTitle="This link doesn’t work"
     >

@@ -3,11 +3,14 @@ import { issuesOf, taskProgress } from '@liftmark/contract/optimization-tasks';
 import { suggestedWords } from '@liftmark/contract/suggestion-words';
 import { triedScoreWords } from '@liftmark/contract/trials';
 import { worthWords } from '@liftmark/contract/worth-words';
+import { useState } from 'react';
 import { usePlanTicks } from '../../client/plan-ticks.ts';
+import { useHasRole } from '../../client/workspaces.ts';
 import { PriorityBadge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TYPE_LABELS, TYPE_LEVELS } from '../../ui/recommendation-words.ts';
+import { TaskTools } from '../../ui/task-tools.tsx';
 
 /** The changes that a page's report recommends, each with its checklist, below their progress. */
 export function IssueList({ page }: { page: DashboardPage }) {
@@ -17,6 +20,9 @@ export function IssueList({ page }: { page: DashboardPage }) {
     stored: page.ticks,
     isSignedIn: true,
   });
+  const isEditor = useHasRole('editor');
+  // What people added to tasks is read once someone looks at them.
+  const [wasOpened, setWasOpened] = useState(false);
   const issues = issuesOf(page.recommendations);
   const { changes, tasks } = taskProgress(issues, done, page.sinceLastRun?.verified.length ?? 0);
   if (tasks.total === 0) return null;
@@ -45,6 +51,7 @@ export function IssueList({ page }: { page: DashboardPage }) {
       </div>
       {issues.length > 0 && (
         <Disclosure
+          onOpen={() => setWasOpened(true)}
           title={
             <span className="text-ink text-ui">
               {issues.length} change{issues.length === 1 ? '' : 's'}, three tasks each
@@ -68,7 +75,11 @@ export function IssueList({ page }: { page: DashboardPage }) {
                   <ul>
                     {issue.tasks.map(({ id, title, timeEstimate, notes }) => (
                       <li key={id} className="text-ui">
-                        <Checkbox checked={done.has(id)} onChange={(next) => setDone(issue.id, id, next)}>
+                        <Checkbox
+                          checked={done.has(id)}
+                          disabled={!isEditor}
+                          onChange={(next) => setDone(issue.id, id, next)}
+                        >
                           <span className={done.has(id) ? 'text-ink-3 line-through' : 'text-ink'}>
                             {title}
                           </span>{' '}
@@ -78,6 +89,9 @@ export function IssueList({ page }: { page: DashboardPage }) {
                       </li>
                     ))}
                   </ul>
+                  {wasOpened && (
+                    <TaskTools reportId={page.secureId} task={issue.id} title={issue.title} isQuiet />
+                  )}
                 </li>
               );
             })}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { pageMeasuringQuery } from '../../client/measuring-queries.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
+import { calendarDay } from '../../ui/calendar-day.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { text as measuredText } from '../../ui/measured-rate.text.ts';
@@ -141,7 +142,7 @@ function ChangeNames({ effect, onRemove }: { effect: ShownEffect; onRemove: ((id
         <li key={`${day} ${what}`} className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-medium text-ink text-ui">{what}</span>
           <span className="note">
-            {dayWords(day)}, {origin}
+            {calendarDay(day)}, {origin}
           </span>
           {id !== null && onRemove !== null && (
             <Button look="quiet" size="inline" aria-label={`Delete “${what}”`} onClick={() => onRemove(id)}>
@@ -152,9 +153,4 @@ function ChangeNames({ effect, onRemove }: { effect: ShownEffect; onRemove: ((id
       ))}
     </ul>
   );
-}
-
-/** A calendar day, which is the same everywhere. */
-function dayWords(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }

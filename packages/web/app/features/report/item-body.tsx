@@ -7,6 +7,7 @@ import { MethodLinks } from '../../ui/method-links.tsx';
 import { worded } from '../../ui/report-language.tsx';
 import { parseDescription } from '../../ui/rich-text.ts';
 import { RichText } from '../../ui/rich-text-view.tsx';
+import { TaskTools } from '../../ui/task-tools.tsx';
 import { Crop } from './crop.tsx';
 import type { Device } from './frames.ts';
 import { ImpactRange } from './impact-range.tsx';
@@ -122,6 +123,9 @@ const Advice = worded(function Advice({ recommendation, report, trials }: Advice
       </Part>
       <FoldedSources ids={[...new Set([...sources, ...impact.sources])]} sources={known} />
       <MethodLinks checks={recommendation.checks} />
+      {report.isOwner && (
+        <TaskTools reportId={report.secureId} task={recommendation.id} title={recommendation.title} />
+      )}
     </>
   );
 });

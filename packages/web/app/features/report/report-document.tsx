@@ -55,7 +55,7 @@ export const ReportDocument = memo(
           <Warnings
             warnings={[
               ...results.warnings,
-              ...(report.isOwner && !isOpenedByUs(report) ? [text.onlyYours] : []),
+              ...(report.canEdit && !isOpenedByUs(report) ? [text.onlyYours] : []),
             ]}
           />
           {report.changes !== null && <WhatChanged changes={report.changes} />}
@@ -82,7 +82,9 @@ export const ReportDocument = memo(
         </Wrap>
         <Scoring results={results} />
         <SecondOpinionSection results={results} />
-        <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
+        {(report.linkShows === null || report.linkShows === 'tasks') && (
+          <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
+        )}
         <TakeFixes report={report} />
         <InReportLanguage language="en">{chat}</InReportLanguage>
         <AnalysisSummary results={results} />

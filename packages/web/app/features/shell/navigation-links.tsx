@@ -1,11 +1,14 @@
 import { Link, useLocation } from 'react-router';
 import { useAccountHint } from '../../client/account-hint.ts';
+import { useHasRole } from '../../client/workspaces.ts';
 
 interface NavigationLink {
   to: string;
   label: string;
   /** Who sees it. Default: everyone. */
   audience?: 'visitor' | 'account';
+  /** Whether it's for those who pay. */
+  isForOwners?: boolean;
   /** Paths on which it is marked as current; default: its own. */
   presentOn?: string[];
   /** For pages without React. */
@@ -20,7 +23,7 @@ const LINKS: NavigationLink[] = [
   { to: '/tools', label: 'Tools' },
   { to: '/blog', label: 'Blog', reloads: true },
   { to: '/subscribe', label: 'Pricing', audience: 'visitor' },
-  { to: '/subscribe', label: 'Upgrade', audience: 'account' },
+  { to: '/subscribe', label: 'Upgrade', audience: 'account', isForOwners: true },
 ];
 
 /** Only founders see it, once the browser has drawn the bar; on pages without React `frame.js` adds it. */
@@ -29,7 +32,10 @@ const FOUNDERS: NavigationLink = { to: '/founders', label: 'Founders' };
 export function NavigationLinks({ className }: { className: string }) {
   const { pathname } = useLocation();
   const isFounder = useAccountHint()?.isFounder ?? false;
-  const links = isFounder ? [...LINKS, FOUNDERS] : LINKS;
+  const isOwner = useHasRole('owner');
+  const links = (isFounder ? [...LINKS, FOUNDERS] : LINKS).filter(
+    ({ isForOwners = false }) => isOwner || !isForOwners,
+  );
   return (
     <ul data-navigation="" className={className}>
       {links.map(({ to, label, audience, presentOn = [to], reloads = false }) => (

@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceFor } from '../../client/api-error.ts';
+import { useHasRole } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -18,9 +19,10 @@ const onError = (error: Error) =>
 /** What is done rarely: schedule, exports, deleting. */
 export function SiteTools({ site }: { site: Site }) {
   const [isDeleting, setIsDeleting] = useState(false);
+  const isEditor = useHasRole('editor');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
-      <ScheduleChoice site={site} />
+      {isEditor && <ScheduleChoice site={site} />}
       <Button asChild look="quiet">
         <a href={`${pathOf(site.id)}/pages.csv`} download>
           <Download /> CSV
@@ -31,9 +33,11 @@ export function SiteTools({ site }: { site: Site }) {
           <Download /> JSON
         </a>
       </Button>
-      <Button look="quiet" onClick={() => setIsDeleting(true)}>
-        Delete site
-      </Button>
+      {isEditor && (
+        <Button look="quiet" onClick={() => setIsDeleting(true)}>
+          Delete site
+        </Button>
+      )}
       {isDeleting && <DeleteDialog site={site} onClose={() => setIsDeleting(false)} />}
     </div>
   );

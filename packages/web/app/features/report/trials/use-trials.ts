@@ -20,11 +20,11 @@ export interface Trials {
 
 /** What is being tried for a report. Once something has ended, the report is read again. */
 export function useTrials(report: ConversionView): Trials {
-  const { secureId } = report;
-  const canAsk = report.isOwner && isOpenedByUs(report);
+  const { secureId, linkShows } = report;
+  const canAsk = report.canEdit && isOpenedByUs(report);
   const queryClient = useQueryClient();
   const query = trialsQuery(secureId);
-  const { data: state } = useQuery(query);
+  const { data: state } = useQuery({ ...query, enabled: linkShows !== 'summary' });
   const isOpen = state?.runs.some(isOpenRun) ?? false;
   const wasOpen = useRef(false);
   useEffect(() => {

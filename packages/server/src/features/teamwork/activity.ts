@@ -1,0 +1,131 @@
+import { type Activity, type ActivityQuery, activitySchema } from '@liftmark/contract/teamwork';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Context, UserActor } from '../../access/actor.ts';
+import { sites } from '../../database/schema.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
+import { pageOf } from './task-place.ts';
+
+/** Entries of the audit log that are news to every member. */
+const NEWS = ['link_created', 'member_joined', 'member_left', 'member_removed'];
+/** How much of a comment the list shows. */
+const EXCERPT = 140;
+
+const cursorSchema = z.tuple([z.iso.datetime({ offset: true }), z.string().max(60)]);
+
+/**
+ * What happened in the actor's workspace, the newest first, read from where each thing is kept.
+ * @throws AppError `not_found` for a site or page of others
+ */
+export async function listActivity(
+  deps: ReportDeps,
+  context: Context,
+  actor: UserActor,
+  query: ActivityQuery,
+): Promise<Activity> {
+  const { workspaceId } = actor;
+  const page = await pagesOf(deps, context, actor, query);
+  const since = after(query.before);
+  const most = query.limit + 1;
+  const part = (rows: SQL) =>
+    sql`(select * from (${rows}) listed where ${since} order by happened desc, key desc limit ${most})`;
+  const parts = [analyses(workspaceId, page), events(workspaceId, page), comments(workspaceId, page)];
+  // Joining and leaving is about no page.
+  if (page === null) parts.push(news(workspaceId));
+  const { rows } = await deps.database.execute<{ entry: unknown; at: string; key: string }>(sql`
+    select to_char(happened at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, key, jsonb_build_object(
+      'id', key, 'at', to_char(happened at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'kind', kind,
+      'actor', coalesce((select coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), u.email)
+        from users u where u.id::text = whose), ''),
+      'page', shown.title, 'secureId', shown.secure_id, 'task', task, 'detail', detail) as entry
+    from (${sql.join(parts.map(part), sql` union all `)}) found
+    left join lateral (
+      select r.title, r.secure_id from reports r
+      where r.workspace_id = ${workspaceId} and ${keyOf(sql`r`)} = found.page and (r.is_current or 'r' || r.id = found.key)
+      order by 'r' || r.id = found.key desc, r.id desc limit 1) shown on true
+    order by happened desc, key desc limit ${most}`);
+  const last = rows[query.limit - 1];
+  return activitySchema.parse({
+    entries: rows.slice(0, query.limit).map(({ entry }) => entry),
+    next: rows.length > query.limit && last ? writeCursor([last.at, last.key]) : null,
+  });
+}
+
+const keyOf = (report: SQL) => sql`coalesce(${report}.page_key, 'report:' || ${report}.id)`;
+
+function analyses(workspaceId: string, page: SQL | null): SQL {
+  return sql`select r.created_at as happened, 'r' || r.id as key, 'analyzed' as kind, r.user_id::text as whose,
+      ${keyOf(sql`r`)} as page, null as task, r.overall_score as detail
+    from reports r where r.workspace_id = ${workspaceId} ${among(page, keyOf(sql`r`))}`;
+}
+
+function events(workspaceId: string, page: SQL | null): SQL {
+  return sql`select e.created_at as happened, 't' || e.id as key, e.kind, e.actor_id::text as whose, e.page_key as page,
+      e.title as task, coalesce(e.due_on::text, (
+        select coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), u.email)
+        from users u where u.id = e.assignee_id)) as detail
+    from task_events e where e.workspace_id = ${workspaceId} ${among(page, sql`e.page_key`)}`;
+}
+
+function comments(workspaceId: string, page: SQL | null): SQL {
+  return sql`select c.created_at as happened, 'c' || c.id as key, 'commented' as kind, c.author_id::text as whose,
+      c.page_key as page, c.title as task, left(c.text, ${EXCERPT}) as detail
+    from comments c where c.workspace_id = ${workspaceId} ${among(page, sql`c.page_key`)}`;
+}
+
+/** Someone who was removed is named, not who removed them. */
+function news(workspaceId: string): SQL {
+  return sql`select l.created_at as happened, 'l' || l.id as key, l.action as kind,
+      split_part(case when l.action = 'member_removed' then l.subject else l.actor end, ':', 2) as whose,
+      null as page, null as task, null as detail
+    from audit_log l where l.workspace_id = ${workspaceId} and l.action in ${NEWS}`;
+}
+
+function among(page: SQL | null, key: SQL): SQL {
+  return page === null ? sql`` : sql`and ${key} in (${page})`;
+}
+
+/** The keys of the pages that are asked for; null for all. */
+async function pagesOf(
+  deps: ReportDeps,
+  context: Context,
+  { workspaceId }: UserActor,
+  { site, page }: ActivityQuery,
+): Promise<SQL | null> {
+  if (page !== undefined) {
+    const report = await requireOwnReport(deps, context, page, 'viewer');
+    if (report.workspaceId !== workspaceId) throw notFound();
+    return sql`${pageOf(report)}`;
+  }
+  if (site === undefined) return null;
+  const [found] = await deps.database
+    .select({ host: sites.host })
+    .from(sites)
+    .where(and(eq(sites.id, site), eq(sites.workspaceId, workspaceId)));
+  if (found === undefined) throw notFound();
+  const host = sql`regexp_replace(split_part(split_part(s.url, '/', 3), ':', 1), '^www\\.', '')`;
+  return sql`select ${keyOf(sql`s`)} from reports s
+    where s.workspace_id = ${workspaceId} and ${host} = ${found.host}`;
+}
+
+function after(before: string | undefined): SQL {
+  if (before === undefined) return sql`true`;
+  const [at, key] = readCursor(before);
+  return sql`(happened, key) < (${at}::timestamptz, ${key}::text)`;
+}
+
+function writeCursor(position: z.infer<typeof cursorSchema>): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}
+
+/** @throws AppError `bad_request` if the cursor isn't ours */
+function readCursor(cursor: string): z.infer<typeof cursorSchema> {
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch (cause) {
+    throw new AppError('bad_request', 'This part of the list no longer exists. Please reload the list.', {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../../database/schema.ts';
+import type { WorkMailer } from './jobs.ts';
+import { isDone } from './tasks.ts';
+import { listStopped } from './work-mails.ts';
+
+interface DueTask extends Record<string, unknown> {
+  page: string;
+  task: string;
+  dueOn: string;
+}
+
+/** One email for each person with open tasks that are due by tomorrow; each due date is mailed about once. */
+export async function mailDueTasks({ database, mailer }: WorkMailer): Promise<void> {
+  const { rows } = await database.execute<{ userId: string }>(sql`
+    select distinct assignee_id as "userId" from tasks t where ${IS_DUE}`);
+  for (const { userId } of rows) {
+    await database.transaction(async (transaction) => {
+      const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
+      if (!user?.emailVerified || (await listStopped(transaction, userId)).includes('due')) return;
+      const due = await transaction.execute<DueTask>(sql`
+        with reminded as (
+          update tasks t set reminded_at = now() where ${IS_DUE} and t.assignee_id = ${userId} returning t.*)
+        select r.title as page, advised->>'title' as task, t.due_on::text as "dueOn"
+        from reminded t
+        join reports r on r.workspace_id = t.workspace_id and r.is_current
+          and coalesce(r.page_key, 'report:' || r.id) = t.page_key
+        cross join lateral jsonb_array_elements(r.recommendations) as listed(advised)
+        where advised->>'id' = t.recommendation and not ${isDone(sql`r`, sql`t.recommendation`)}
+        order by t.due_on, r.id, t.recommendation
+        limit 50`);
+      const items = due.rows.map(({ page, task, dueOn }) => ({ page, task, dueOn }));
+      if (items.length === 0) return;
+      const { firstName, email } = user;
+      await mailer.send(transaction, 'due-tasks', { firstName, userId, items }, { to: email, userId });
+    });
+  }
+}
+
+const IS_DUE = sql`t.assignee_id is not null and t.reminded_at is null
+  and t.due_on <= (now() at time zone 'UTC')::date + 1`;

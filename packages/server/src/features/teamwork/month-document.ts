@@ -1,0 +1,34 @@
+import type { Month } from '@liftmark/contract/teamwork';
+import { text } from './text.ts';
+
+const words = text.month;
+
+/** The summary of a month as the outline of a document. */
+export function monthOutline({ month, workspace, analyses, pages, done, verified }: Month) {
+  const named = new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return {
+    kind: words.kind,
+    title: words.title({ month: named, workspace }),
+    url: null,
+    createdAt: new Date().toISOString(),
+    data: {
+      overview: [
+        words.analyses({ analyses, pages: pages.length }),
+        words.tasks({ done, verified }),
+        ...(pages.length === 0 ? [words.nothing] : []),
+      ],
+      pages: pages.map((page) => ({
+        page: page.title,
+        address: page.url ?? '',
+        score: page.isComparable ? words.score(page) : [words.score(page), words.otherRubric],
+        done: page.done,
+        verified: page.verified,
+        measured: page.measured ?? '',
+      })),
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { measuredPageOf } from '@liftmark/contract/measuring';
+import { type Month, monthSchema } from '@liftmark/contract/teamwork';
+import { eq, sql } from 'drizzle-orm';
+import type { UserActor } from '../../access/actor.ts';
+import type { Database } from '../../database/connection.ts';
+import { workspaces } from '../../database/schema.ts';
+import { type PageDays, readDays } from '../metrics/read-days.ts';
+import { text } from './text.ts';
+
+/** More pages than a summary that one prints has. */
+const MAX_PAGES = 500;
+
+type MonthPage = Omit<Month['pages'][number], 'measured'>;
+
+/** What was done in a workspace in a month, and what it brought. */
+export async function readMonth(
+  database: Database,
+  { workspaceId }: UserActor,
+  month: string,
+): Promise<Month> {
+  const [workspace] = await database
+    .select({ name: workspaces.name })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId));
+  const pages = await pagesOf(database, workspaceId, month);
+  const names = pages.flatMap(({ url }) => (url === null ? [] : (measuredPageOf(url) ?? [])));
+  const days = names.length === 0 ? [] : await readDays(database, workspaceId, { wholePages: names });
+  const byPage = new Map(days.map((each) => [each.page, each]));
+  return monthSchema.parse({
+    month,
+    workspace: workspace?.name ?? '',
+    analyses: sum(pages, ({ runs }) => runs),
+    pages: pages.map((page) => {
+      const name = page.url === null ? null : measuredPageOf(page.url);
+      return { ...page, measured: measuredIn(name === null ? undefined : byPage.get(name), month) };
+    }),
+    done: sum(pages, ({ done }) => done.length),
+    verified: sum(pages, ({ verified }) => verified.length),
+  });
+}
+
+/** Pages that were analyzed or had a task done, with their last report up to the end of the month. */
+async function pagesOf(database: Database, workspaceId: string, month: string): Promise<MonthPage[]> {
+  const start = sql`${`${month}-01`}::timestamp at time zone 'UTC'`;
+  const end = sql`(${`${month}-01`}::timestamp + interval '1 month') at time zone 'UTC'`;
+  const { rows } = await database.execute<{ page: MonthPage }>(sql`
+    with versions as (
+      select r.*, coalesce(r.page_key, 'report:' || r.id) as page, r.created_at >= ${start} as is_new
+      from reports r where r.workspace_id = ${workspaceId} and r.created_at < ${end}),
+    marks as (
+      select distinct on (page_key, recommendation) page_key as page, kind, title, id from task_events
+      where workspace_id = ${workspaceId} and kind in ('done', 'reopened')
+        and created_at >= ${start} and created_at < ${end}
+      order by page_key, recommendation, id desc),
+    done as (
+      select page, jsonb_agg(title order by id) as titles from marks where kind = 'done' group by page),
+    touched as (select page from versions where is_new union select page from done),
+    latest as (select distinct on (page) * from versions join touched using (page) order by page, id desc)
+    select jsonb_build_object(
+      'secureId', latest.secure_id, 'title', latest.title, 'url', latest.url,
+      'before', earlier.score_percent, 'after', latest.score_percent,
+      'isComparable', earlier.score_percent is null
+        or earlier.rubric_version is not distinct from latest.rubric_version,
+      'runs', (select count(*) from versions v where v.page = latest.page and v.is_new),
+      'done', coalesce(done.titles, '[]'),
+      'verified', (
+        select coalesce(jsonb_agg(distinct each->'recommendation'->'title'), '[]')
+        from versions v cross join lateral jsonb_array_elements(
+          case when v.is_new and jsonb_typeof(v.changes->'followUps') = 'array'
+          then v.changes->'followUps' else '[]' end) as followed(each)
+        where v.page = latest.page and each->>'verdict' = 'fixed')) as page
+    from latest left join done using (page)
+    left join lateral (
+      select v.score_percent, v.rubric_version from versions v
+      where v.page = latest.page and v.score_percent is not null
+      order by v.is_new, case when v.is_new then v.id else -v.id end limit 1) earlier on true
+    order by latest.title, latest.id
+    limit ${MAX_PAGES}`);
+  return rows.map(({ page }) => page);
+}
+
+/** The whole days of the month, beside those of the month before. */
+function measuredIn(page: PageDays | undefined, month: string): string | null {
+  const now = countsIn(page, month);
+  if (now.visits === 0) return null;
+  const before = countsIn(page, monthBefore(month));
+  return text.month.measured({ now, before: before.visits === 0 ? null : before });
+}
+
+function countsIn(page: PageDays | undefined, month: string): { visits: number; conversions: number } {
+  const days = (page?.days ?? []).filter(
+    ({ day, isComplete, isImplausible }) => day.startsWith(`${month}-`) && isComplete && !isImplausible,
+  );
+  return {
+    visits: sum(days, ({ visits }) => visits),
+    conversions: sum(days, ({ conversions }) => conversions),
+  };
+}
+
+function monthBefore(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 2)).toISOString().slice(0, 7);
+}
+
+function sum<Item>(items: readonly Item[], countOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + countOf(item), 0);
+}

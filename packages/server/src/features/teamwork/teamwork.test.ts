@@ -1,0 +1,176 @@
+import type { Activity } from '@liftmark/contract/teamwork';
+import { eq } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mails, users, workNotices } from '../../database/schema.ts';
+import { waitForMail } from '../../testing/outbox.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { TASK } from '../../testing/test-comment.ts';
+import { EMBEDDED } from '../../testing/test-database.ts';
+import {
+  createTestTeam,
+  inside,
+  newPeople,
+  type TestPeople,
+  type TestPerson,
+} from '../../testing/test-team.ts';
+import { mailDigests } from './mail-digests.ts';
+import { mailDueTasks } from './mail-due-tasks.ts';
+import { mentionedIn } from './people.ts';
+
+const url = 'https://shop.test/kettles';
+
+it('finds whole names of members, the longest first', () => {
+  const people = ['Ann', 'Ann Lee', 'Ana'].map((name) => ({ userId: name, name }));
+  const names = (text: string) => mentionedIn(text, people).map(({ name }) => name);
+  expect(names('@ann lee, look')).toEqual(['Ann Lee']);
+  expect(names('ask @Ann. Or @Ana!')).toEqual(['Ann', 'Ana']);
+  expect(names('@Annabel and ann@shop.test')).toEqual([]);
+});
+
+/** The token of the link with these words. */
+function tokenOf(mail: string, words: string): string {
+  return /#token=([\w.-]+)/.exec(mail.slice(mail.indexOf(words)))?.[1] ?? '';
+}
+
+describe('working together', { timeout: 240_000 }, () => {
+  let test: TestApp;
+  let people: TestPeople;
+  let team: string;
+  let report: string;
+  beforeAll(async () => {
+    test = await createTestApp(EMBEDDED, { environment: { RATE_LIMIT_FACTOR: '1000' } });
+    people = await newPeople(test);
+    for (const [role, { id }] of Object.entries(people))
+      await test.services.database
+        .update(users)
+        .set({ firstName: role, lastName: 'Kettle', emailVerified: true })
+        .where(eq(users.id, id));
+  }, 240_000);
+  beforeEach(async () => {
+    team = await createTestTeam(test, people);
+    const made = await call(people.editor, 'POST', '/api/analyze/url', { url });
+    report = made.json().reportId;
+  }, 240_000);
+  afterAll(() => test.close());
+
+  const call = (who: TestPerson, method: InjectOptions['method'], path: string, payload?: object) =>
+    test.app.inject({
+      method: method ?? 'GET',
+      url: path,
+      headers: { ...inside(who, team), 'idempotency-key': `${team} ${path}` },
+      ...(payload && { payload }),
+    });
+  const assign = (who: TestPerson, change: object) =>
+    call(who, 'PUT', `/api/reports/${report}/tasks/${TASK}`, change);
+  const comment = (who: TestPerson, text: string) =>
+    call(who, 'POST', `/api/reports/${report}/comments`, { task: TASK, text });
+  const feed = async (query = ''): Promise<Activity> =>
+    (await call(people.viewer, 'GET', `/api/activity${query}`)).json();
+  const mailsTo = async ({ id }: TestPerson, template: string) =>
+    (await test.services.database.select().from(mails).where(eq(mails.userId, id))).filter(
+      (mail) => mail.template === template,
+    );
+
+  it('keeps assignments through a new analysis, and both of two at once in the feed', async () => {
+    const [first, second] = await Promise.all([
+      assign(people.owner, { assigneeId: people.editor.id }),
+      assign(people.admin, { assigneeId: people.viewer.id, dueOn: '2026-12-01' }),
+    ]);
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    const kinds = (await feed()).entries.map(({ kind, detail }) => [kind, detail]);
+    expect(kinds).toContainEqual(['assigned', 'editor Kettle']);
+    expect(kinds).toContainEqual(['assigned', 'viewer Kettle']);
+    expect(kinds).toContainEqual(['due', '2026-12-01']);
+    const again = await call(people.editor, 'POST', `/api/reports/${report}/reanalyze`);
+    report = again.json().reportId;
+    const { tasks } = (await call(people.viewer, 'GET', `/api/reports/${report}/tasks`)).json();
+    expect(tasks).toMatchObject([{ id: TASK, dueOn: '2026-12-01', comments: 0 }]);
+    expect((await call(people.viewer, 'GET', '/api/tasks')).json()).toMatchObject([
+      { id: TASK, secureId: report, assignee: tasks[0].assignee, dueOn: '2026-12-01' },
+    ]);
+    const outsider = await assign(people.owner, { assigneeId: '00000000-0000-4000-8000-000000000000' });
+    expect(outsider.statusCode).toBe(409);
+  });
+
+  it('clears the assignments of a removed member, and keeps their comments with the name', async () => {
+    await assign(people.owner, { assigneeId: people.viewer.id });
+    await comment(people.viewer, 'Looks good, @owner Kettle');
+    await call(people.owner, 'DELETE', `/api/workspaces/${team}/members/${people.viewer.id}`);
+    const { tasks } = (await call(people.owner, 'GET', `/api/reports/${report}/tasks`)).json();
+    expect(tasks).toEqual([{ id: TASK, assignee: null, dueOn: null, comments: 1 }]);
+    const list = await call(people.owner, 'GET', `/api/reports/${report}/comments?task=${TASK}`);
+    expect(list.json()).toMatchObject([
+      { author: 'viewer Kettle', mentions: ['owner Kettle'], isYours: false },
+    ]);
+  });
+
+  it('lets only its author change or delete a comment', async () => {
+    const [{ id }] = (await comment(people.viewer, 'Frist')).json();
+    const path = `/api/reports/${report}/comments/${id}`;
+    expect((await call(people.owner, 'PUT', path, { text: 'Mine' })).statusCode).toBe(403);
+    expect((await call(people.owner, 'DELETE', path)).statusCode).toBe(403);
+    expect((await call(people.viewer, 'PUT', path, { text: 'First' })).statusCode).toBe(200);
+    const list = async () =>
+      (await call(people.owner, 'GET', `/api/reports/${report}/comments?task=${TASK}`)).json();
+    expect(await list()).toMatchObject([{ text: 'First', editedAt: expect.any(String) }]);
+    expect((await call(people.viewer, 'DELETE', path)).statusCode).toBe(200);
+    expect(await list()).toEqual([]);
+  });
+
+  it('bundles mails, sends one an hour, and stops each kind by its link', async () => {
+    await assign(people.owner, { assigneeId: people.viewer.id });
+    await comment(people.owner, '@viewer Kettle please see https://evil.test/');
+    await mailDigests(test.services);
+    const { email } = (await call(people.viewer, 'GET', '/api/auth/user')).json();
+    const mail = await waitForMail(test.dataFolder, email, '2 updates for you');
+    expect(mail).toContain('owner Kettle assigned you a task');
+    expect(mail).toContain('owner Kettle mentioned you');
+    expect(mail).not.toContain('evil.test');
+    await comment(people.owner, '@viewer Kettle again');
+    await mailDigests(test.services);
+    expect(await mailsTo(people.viewer, 'work-digest')).toHaveLength(1);
+    await test.services.database.update(workNotices).set({ mailedAt: new Date(Date.now() - 2 * 3_600_000) });
+    await call(people.viewer, 'POST', '/api/unsubscribe', {
+      token: tokenOf(mail, 'Stop emails about mentions'),
+    });
+    expect((await call(people.viewer, 'GET', '/api/account/work-mails')).json()).toEqual({
+      mention: false,
+      assignment: true,
+      due: true,
+    });
+    await comment(people.owner, '@viewer Kettle once more');
+    await mailDigests(test.services);
+    expect(await mailsTo(people.viewer, 'work-digest')).toHaveLength(1);
+  });
+
+  it('reminds once of a due task that is open', async () => {
+    await assign(people.owner, { assigneeId: people.admin.id, dueOn: '2020-01-01' });
+    await mailDueTasks(test.services);
+    await mailDueTasks(test.services);
+    expect(await mailsTo(people.admin, 'due-tasks')).toHaveLength(1);
+  });
+
+  it('lists done tasks in the feed and the month, and pages through the feed', async () => {
+    await call(people.editor, 'PUT', `/api/reports/${report}/ticks`, { item: TASK, ticked: true });
+    await comment(people.editor, 'Published');
+    const first = await feed('?limit=2');
+    expect(first.entries.map(({ kind }) => kind)).toEqual(['commented', 'done']);
+    const rest = await feed(`?before=${first.next}`);
+    expect(rest.entries.map(({ kind, actor }) => [kind, actor])).toEqual([['analyzed', 'editor Kettle']]);
+    expect((await feed(`?page=${report}`)).entries).toHaveLength(3);
+    const month = new Date().toISOString().slice(0, 7);
+    const summary = await call(people.viewer, 'GET', `/api/months/${month}`);
+    expect(summary.json()).toMatchObject({ analyses: 1, done: 1, verified: 0, pages: [{ runs: 1 }] });
+  });
+
+  it('exports for admins, without formulas', async () => {
+    await comment(people.viewer, '=HYPERLINK("https://evil.test/")');
+    const csv = await call(people.admin, 'GET', '/api/workspace-export.csv');
+    expect(csv.body).toContain(`"'=HYPERLINK(""https://evil.test/"")"`);
+    const { pages } = (await call(people.admin, 'GET', '/api/workspace-export.json')).json();
+    const exported = pages[0].tasks.find(({ id }: { id: string }) => id === TASK);
+    expect(exported.comments).toMatchObject([{ author: 'viewer Kettle' }]);
+    expect((await call(people.editor, 'GET', '/api/workspace-export.csv')).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Month } from '@liftmark/contract/teamwork';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { monthQuery } from '../../client/teamwork-calls.ts';
+import { useRequiredUser } from '../../client/use-required-user.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { text } from './text.ts';
+
+const words = text.month;
+
+/** The summary of a month, to read and to print. */
+export function MonthScreen({ month }: { month: string }) {
+  const user = useRequiredUser();
+  return (
+    <Wrap className="grid gap-8 pt-10 pb-(--section)">
+      <header className="grid gap-3">
+        <Link to="/teamwork" className="justify-self-start text-sm print:hidden">
+          {words.back}
+        </Link>
+        <h1 className="title-1">{words.title({ month: monthWords(month) })}</h1>
+      </header>
+      {user ? <LoadedMonth month={month} /> : <MonthSkeleton />}
+    </Wrap>
+  );
+}
+
+function LoadedMonth({ month }: { month: string }) {
+  const query = useQuery(monthQuery(month));
+  return (
+    <Loaded query={query} skeleton={<MonthSkeleton />}>
+      {(summary) => <Summary summary={summary} />}
+    </Loaded>
+  );
+}
+
+function Summary({ summary }: { summary: Month }) {
+  const { month, workspace, analyses, pages, done, verified } = summary;
+  return (
+    <div className="print-flow grid gap-8">
+      <div className="grid gap-1">
+        {workspace !== '' && <p className="font-medium text-ink">{workspace}</p>}
+        <p className="tabular text-ui">{words.overview({ analyses, pages: pages.length })}</p>
+        <p className="tabular text-ui">{words.tasks({ done, verified })}</p>
+      </div>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button asChild look="primary">
+          <a href={`/api/months/${month}/pdf`} download>
+            <Download /> {words.pdf}
+          </a>
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Printer /> {words.print}
+        </Button>
+        <Button asChild look="quiet">
+          <Link to={`/teamwork/${monthFrom(month, -1)}`}>{words.previous}</Link>
+        </Button>
+        <Button asChild look="quiet">
+          <Link to={`/teamwork/${monthFrom(month, 1)}`}>{words.next}</Link>
+        </Button>
+      </div>
+      {pages.length === 0 ? (
+        <p className="text-ui">{words.none}</p>
+      ) : (
+        <ul className="print-flow grid">
+          {pages.map((page) => (
+            <PageSummary key={page.secureId} page={page} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PageSummary({ page }: { page: Month['pages'][number] }) {
+  return (
+    <li className="grid gap-3 border-line border-t py-5 first:border-ink">
+      <div className="grid gap-0.5">
+        <h2 className="title-4 [overflow-wrap:anywhere]">
+          <Link to={`/report/${page.secureId}`} className="no-underline hover:underline">
+            {page.title}
+          </Link>
+        </h2>
+        {page.url !== null && <p className="note [overflow-wrap:anywhere]">{page.url}</p>}
+      </div>
+      <p className="tabular text-ui">
+        {words.score(page)}
+        {!page.isComparable && <span className="note block">{words.otherRubric}</span>}
+      </p>
+      <Titles title={words.done} items={page.done} />
+      <Titles title={words.verified} items={page.verified} />
+      <Titles title={words.measured} items={page.measured === null ? [] : [page.measured]} />
+    </li>
+  );
+}
+
+function Titles({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-medium text-ink-3 text-sm">{title}</h3>
+      <ul className="grid gap-0.5">
+        {items.map((item) => (
+          <li key={item} className="tabular text-ui">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MonthSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-5 w-64 max-w-full" />
+      <Skeleton className="h-10 w-80 max-w-full" />
+      <Skeleton className="h-24 w-full" />
+    </div>
+  );
+}
+
+/** "November 2026". */
+function monthWords(month: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return month;
+  return date.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+function monthFrom(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
+}

@@ -1,0 +1,94 @@
+import type { Activity, OpenTasks } from '@liftmark/contract/teamwork';
+import { calendarDay } from '../../ui/calendar-day.ts';
+
+type Entry = Activity['entries'][number];
+
+const someone = ({ actor }: Entry): string => (actor === '' ? 'A former member' : actor);
+/** Titles stand behind a colon: they have quotes of their own. */
+const about = ({ task }: Entry, words: string): string => `${words}: ${task ?? ''}`;
+
+/** What happened, in one sentence without its page. */
+const SENTENCES: Record<Entry['kind'], (entry: Entry) => string> = {
+  analyzed: ({ actor, detail }) =>
+    `${actor === '' ? 'Analyzed' : `${actor} analyzed the page`}: ${detail ?? ''}`,
+  assigned: (entry) =>
+    about(entry, `${someone(entry)} assigned a task to ${entry.detail ?? 'a former member'}`),
+  unassigned: (entry) => about(entry, `${someone(entry)} unassigned a task`),
+  due: (entry) => about(entry, `${someone(entry)} set a task due ${calendarDay(entry.detail ?? '')}`),
+  undated: (entry) => about(entry, `${someone(entry)} removed a due date`),
+  done: (entry) => about(entry, `${someone(entry)} finished a task`),
+  reopened: (entry) => about(entry, `${someone(entry)} reopened a task`),
+  commented: (entry) => about(entry, `${someone(entry)} commented`),
+  link_created: (entry) => `${someone(entry)} made a share link`,
+  member_joined: (entry) => `${someone(entry)} joined`,
+  member_left: (entry) => `${someone(entry)} left`,
+  member_removed: (entry) => `${someone(entry)} was removed`,
+};
+
+const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** The words of the screens about tasks, activity and months. */
+export const text = {
+  title: 'Tasks and activity',
+  lead: 'What’s left to do, and what happened.',
+  signIn: 'Sign in to see your tasks',
+  preview: [
+    { title: 'Tasks', text: 'Who does what, and until when.' },
+    { title: 'Activity', text: 'Analyses, comments and finished tasks.' },
+    { title: 'Months', text: 'What was done, and what it brought.' },
+  ],
+  tasks: {
+    title: 'Tasks',
+    lead: 'Open tasks that are assigned or due.',
+    none: 'Nothing is assigned or due. Assign a task on a page’s card or in its report.',
+    about: ({ assignee, isYours, dueOn, isOverdue }: OpenTasks[number]): string =>
+      [
+        isYours ? 'Yours' : (assignee?.name ?? 'No one'),
+        ...(dueOn === null ? [] : [`${isOverdue ? 'overdue since' : 'due'} ${calendarDay(dueOn)}`]),
+      ].join(', '),
+  },
+  activity: {
+    title: 'Activity',
+    lead: 'The newest first.',
+    none: 'Nothing has happened yet.',
+    sentence: (entry: Entry): string => SENTENCES[entry.kind](entry),
+    more: 'Show More',
+    site: 'Site',
+    all: 'All sites',
+    allPages: 'Show all pages',
+  },
+  months: {
+    title: 'Months',
+    lead: 'What was done, and what it brought.',
+    month: 'Month',
+    open: 'Open Summary',
+  },
+  export: {
+    title: 'Export',
+    lead: 'Pages, scores, tasks and comments of the workspace.',
+    csv: 'Download CSV',
+    json: 'Download JSON',
+  },
+  month: {
+    back: 'Tasks and activity',
+    title: ({ month }: { month: string }) => `What was done and what it brought: ${month}`,
+    overview: ({ analyses, pages }: { analyses: number; pages: number }) =>
+      `${plural(analyses, 'analysis', 'analyses')} of ${plural(pages, 'page')}`,
+    tasks: ({ done, verified }: { done: number; verified: number }) =>
+      `${plural(done, 'task')} done, ${plural(verified, 'fix', 'fixes')} verified on the page`,
+    none: 'No page was analyzed and no task was done in this month.',
+    score: ({ before, after }: { before: number | null; after: number | null }) =>
+      before === null || after === null || before === after
+        ? `Score ${after ?? 'not available'}`
+        : `Score ${before} → ${after}`,
+    otherRubric: 'The scoring rules changed in between, so the two scores can’t be compared.',
+    done: 'Done',
+    verified: 'Verified on the page',
+    measured: 'Measured',
+    pdf: 'Download PDF',
+    print: 'Print',
+    previous: 'Month before',
+    next: 'Month after',
+  },
+};

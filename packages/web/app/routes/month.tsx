@@ -1,0 +1,15 @@
+import { pageMeta } from '../features/shell/page-meta.ts';
+import { MonthScreen } from '../features/teamwork/month-screen.tsx';
+import type { Route } from './+types/month.ts';
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta({
+    title: 'Month | Liftmark',
+    description: 'What was done in a month, and what it brought.',
+    location,
+    noindex: true,
+  });
+
+export default function MonthPage({ params }: Route.ComponentProps) {
+  return <MonthScreen key={params.month} month={params.month} />;
+}

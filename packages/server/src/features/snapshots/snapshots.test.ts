@@ -127,7 +127,7 @@ describe('POST /api/v1/snapshots', () => {
     const { reportId } = (await send(await testCapture())).json();
     const [stored] = await database.select().from(reports).where(eq(reports.secureId, reportId));
     const analysisId = stored?.analysisId ?? '';
-    const { received } = stored?.inputData as { received: string };
+    const { received } = (stored?.inputData ?? {}) as { received?: string };
     await files.put(`received/${received}/snapshot.json.gz`, Buffer.from('kept'));
     expect(await kept()).toHaveLength(1);
     await abandonAnalysis({ database, files, publisher }, { analysisId });

@@ -97,7 +97,10 @@ export const ReportDocument = memo(
 const Warnings = worded(function Warnings({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;
   return (
-    <section aria-label={text.limits} className="mb-6 grid gap-2 border-edge border-s-[3px] bg-tint px-5 py-3">
+    <section
+      aria-label={text.limits}
+      className="mb-6 grid gap-2 border-edge border-s-[3px] bg-tint px-5 py-3"
+    >
       {warnings.map((warning) => (
         <p key={warning} className="text-ink text-ui">
           {warning}

@@ -5231,7 +5231,7 @@ export interface components {
             fields?: {
                 [key: string]: string;
             };
-            ways?: ("upload" | "access" | "extension")[];
+            ways?: ("access" | "upload" | "extension")[];
             requestId?: string;
         };
         Evidence: {

@@ -10,9 +10,8 @@ type Consequence =
       kind: 'stay';
       canRetry: boolean;
       isPageUnreadable: boolean;
-      /** Whether the person's own browser may see the page that ours was refused. */
-      isHiddenFromUs: boolean;
       mayServeHttp: boolean;
+      /** Other ways to the page, where its site doesn't show it to us. */
       ways: readonly PageWay[];
     }
   /** The sign-up dialog opens; afterwards the analysis continues by itself. */
@@ -41,9 +40,6 @@ const NEEDS_A_CHANGE = new Set([
 
 /** HTTPS failures that a site without HTTPS causes, too. An address without a scheme gets https. */
 const OF_HTTPS = new Set(['tls', 'unreachable']);
-
-/** Failures of pages that are there, for visitors but not for us. */
-const HIDDEN_FROM_US = new Set(['blocked_by_site', 'auth_required', 'blocked_destination']);
 
 const SIGN_IN_PAGE_DELAY_MS = 1_500;
 
@@ -103,7 +99,6 @@ function failed(error: unknown): Reaction {
       canRetry: code === undefined || !NEEDS_A_CHANGE.has(code),
       mayServeHttp: code !== undefined && OF_HTTPS.has(code),
       isPageUnreadable: code !== undefined && code in CAPTURE_FAILURES,
-      isHiddenFromUs: code !== undefined && HIDDEN_FROM_US.has(code),
       ways: code === undefined ? [] : waysPast(code),
     },
   };

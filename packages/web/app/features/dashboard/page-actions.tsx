@@ -14,6 +14,8 @@ import { exportActions, usePageActions } from './use-page-actions.ts';
 export function PageActions({ page }: { page: DashboardPage }) {
   const { rerun, markOptimized, reopen, archive, share, exportPdf, schedule } = usePageActions(page);
   const [isTracking, setTracking] = useState(false);
+  // Neither a text nor a file changes by itself.
+  const isAtAddress = page.inputType !== 'manual' && URL.canParse(page.url ?? '');
   const menuLabel = archive.isPending
     ? 'Archiving...'
     : share.isPending || exportPdf.isPending
@@ -61,9 +63,7 @@ export function PageActions({ page }: { page: DashboardPage }) {
             : [{ label: 'Reopen', onSelect: reopen.mutate, disabled: reopen.isPending }]),
         ]}
       />
-      {isEditor && page.inputType !== 'manual' && (
-        <ScheduleChoice value={page.schedule} onChange={schedule.mutate} />
-      )}
+      {isEditor && isAtAddress && <ScheduleChoice value={page.schedule} onChange={schedule.mutate} />}
       <CvrDialog page={page} open={isTracking} onOpenChange={setTracking} />
     </div>
   );

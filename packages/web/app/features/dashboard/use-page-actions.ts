@@ -7,7 +7,7 @@ import {
 import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { isPlanRefusal, isRoleRefusal, sentenceFor } from '../../client/api-error.ts';
+import { isPlanRefusal, isRoleRefusal, sentenceFor, statusOf } from '../../client/api-error.ts';
 import { call } from '../../client/call.ts';
 import { pdfName } from '../../client/file-name.ts';
 import { createIdempotencyKey } from '../../client/idempotency-key.ts';
@@ -62,10 +62,10 @@ export function usePageActions(page: ListedReport): PageActions {
         void refresh();
         await navigate(`/report/${secureId}`);
       },
-      // No message, as specified; only a used-up plan opens something.
+      // No message, as specified, but where only the person can open the page; a used-up plan opens something.
       onError: (error) => {
         if (isPlanRefusal(error)) openUpgrade({ trigger: 'free_limit', returnTo: '/dashboard' });
-        else if (isRoleRefusal(error)) failed('Error', sentenceFor(error))(error);
+        else if (isRoleRefusal(error) || statusOf(error) === 409) failed('Error', sentenceFor(error))(error);
       },
     }),
     markOptimized: useMutation({

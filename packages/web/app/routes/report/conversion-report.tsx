@@ -7,6 +7,7 @@ import { FailureNote } from '../../features/analysis/failure-note.tsx';
 import { useAnalysisRun } from '../../features/analysis/use-analysis-run.tsx';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
 import { FindingLink } from '../../features/report/finding-link.tsx';
+import { isOpenedByUs } from '../../features/report/opened-by-us.ts';
 import { PageTypeChoice } from '../../features/report/page-type-choice.tsx';
 import { ReportDocument } from '../../features/report/report-document.tsx';
 import { Wrap } from '../../ui/section.tsx';
@@ -42,7 +43,10 @@ export function ConversionReport({ report, user, actions }: ConversionReportProp
         actions={actions}
         pageTypeChoice={
           canEdit &&
-          inputType === 'url' && (
+          inputType === 'url' &&
+          isOpenedByUs(report) &&
+          // A file has a name in place of an address.
+          URL.canParse(url) && (
             <PageTypeChoice detected={analysisResults.pageType.type} onChoose={changeType} />
           )
         }

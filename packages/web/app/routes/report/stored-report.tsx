@@ -4,6 +4,7 @@ import { openSignIn } from '../../client/sign-in.ts';
 import { openUpgrade } from '../../client/upgrade.ts';
 import { useUser } from '../../client/user-query.ts';
 import { RatingCard } from '../../features/rating/rating-card.tsx';
+import { isOpenedByUs } from '../../features/report/opened-by-us.ts';
 import { Reanalyze } from '../../features/report/reanalyze.tsx';
 import { reportQuery } from '../../features/report/report-query.ts';
 import { BrandFrame } from '../../features/share/brand-frame.tsx';
@@ -56,7 +57,8 @@ export function StoredReport({ report }: { report: ReportView }) {
               title={title}
               email={email}
               rerun={
-                canEdit && (
+                canEdit &&
+                isOpenedByUs(report) && (
                   <Reanalyze
                     reportId={secureId}
                     onLimit={() => openUpgrade({ trigger: 'free_limit', returnTo: path })}

@@ -58,6 +58,7 @@ export interface AppDeps
     FeedbackRouteDeps,
     McpDeps,
     MeasuringDeps,
+    ConnectionDeps,
     ReportRouteDeps,
     SiteRouteDeps,
     SystemDeps,

@@ -15,6 +15,11 @@ const interval = (low: number, high: number): string => `95%: ${changeWords(low)
 
 const SOURCES: Record<MetricSourceId, string> = {
   tag: 'Measured by the Liftmark tag',
+  ga4: 'From Google Analytics',
+  plausible: 'From Plausible',
+  umami: 'From Umami',
+  matomo: 'From Matomo',
+  posthog: 'From PostHog',
   csv: 'From uploaded figures',
 };
 

@@ -131,8 +131,7 @@ function inADay(): Date {
 function requireShape({ source, credentials: { address } }: TryRequest): void {
   const isNeeded = CONNECTION_SHAPES[source].address !== null;
   if (isNeeded === (address !== null)) return;
-  const message = isNeeded ? 'Enter the address.' : 'This service has no address.';
-  throw new AppError('bad_request', message, { fields: { 'credentials.address': message } });
+  throw new AppError('bad_request', isNeeded ? 'Enter the address.' : 'This service has no address.');
 }
 
 async function readADay(ask: Ask, target: ConnectionRequest): Promise<void> {
@@ -155,8 +154,7 @@ async function explained<Result>(
   } catch (error) {
     const problem = error instanceof ConnectionError ? error.problem : timeout.aborted ? 'unreachable' : null;
     if (problem === null) throw error;
-    const sentence = text.problems[problem](text.names[source]);
-    throw new AppError('bad_request', sentence, { fields: { 'credentials.key': sentence } });
+    throw new AppError('bad_request', text.problems[problem](text.names[source]));
   }
 }
 

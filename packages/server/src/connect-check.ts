@@ -58,7 +58,8 @@ async function read(id: ConnectedSourceId, target: ConnectionTarget, ask: Ask): 
   if (source.kind === 'queries') {
     const queries = await source.fetchQueries(ask, target, range);
     say(`  ${queries.length} searches`);
-    for (const { page, query, clicks } of queries.slice(0, SHOWN)) say(`  ${page}  “${query}”  ${clicks} clicks`);
+    for (const { page, query, clicks } of queries.slice(0, SHOWN))
+      say(`  ${page}  “${query}”  ${clicks} clicks`);
     return;
   }
   const { days, missing } = await source.fetchDays(ask, target, range);

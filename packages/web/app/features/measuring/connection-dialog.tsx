@@ -122,7 +122,12 @@ function KeyFields({ form: { register, watch, formState } }: { form: UseFormRetu
       <Field label={key} hint={about} error={formState.errors.key?.message}>
         {(field) =>
           address === null ? (
-            <TextArea {...field} {...register('key', { required: 'Paste the key file' })} {...plain} rows={5} />
+            <TextArea
+              {...field}
+              {...register('key', { required: 'Paste the key file' })}
+              {...plain}
+              rows={5}
+            />
           ) : (
             <Input
               {...field}

@@ -67,10 +67,9 @@ interface RowProps {
 
 function ConnectionRow({ connection, mayChange, onRemove }: RowProps) {
   const { source, name, problem, fetchedAt, missing } = connection;
-  const read = [
-    text.read(connection),
-    fetchedAt && text.fetched(agoWords(fetchedAt, Date.now())),
-  ].filter((words) => words !== null);
+  const read = [text.read(connection), fetchedAt && text.fetched(agoWords(fetchedAt, Date.now()))].filter(
+    (words) => words !== null,
+  );
   return (
     <div className="grid gap-2 border-line border-b pb-5">
       <h3 className="title-4 [overflow-wrap:anywhere]">

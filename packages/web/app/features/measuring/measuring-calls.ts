@@ -21,8 +21,7 @@ import { MEASURING } from '../../client/measuring-queries.ts';
 
 export type RemovableKind = 'sites' | 'changes' | 'experiments' | 'connections';
 
-const pathOf = (kind: RemovableKind, id: string) =>
-  `${MEASURING}/${kind}/${encodeURIComponent(id)}`;
+const pathOf = (kind: RemovableKind, id: string) => `${MEASURING}/${kind}/${encodeURIComponent(id)}`;
 
 export const createSite = (body: SiteRequest) =>
   call(`${MEASURING}/sites`, measuredSiteSchema, { method: 'POST', body });

@@ -65,7 +65,7 @@ export async function tryCredentials(
  */
 export async function addConnection(
   { database, jobs, keyring, guard }: ConnectionDeps,
-  { workspaceId, userId }: UserActor,
+  { workspaceId, id: userId }: UserActor,
   request: ConnectionRequest,
   requestId: string,
 ): Promise<Connection> {
@@ -109,14 +109,14 @@ export async function addConnection(
  */
 export async function removeConnection(
   { database }: Pick<ConnectionDeps, 'database'>,
-  { workspaceId, userId }: UserActor,
-  id: string,
+  { workspaceId, id: userId }: UserActor,
+  connectionId: string,
   requestId: string,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const removed = await transaction
       .delete(metricConnections)
-      .where(and(eq(metricConnections.id, id), eq(metricConnections.workspaceId, workspaceId)))
+      .where(and(eq(metricConnections.id, connectionId), eq(metricConnections.workspaceId, workspaceId)))
       .returning({ id: metricConnections.id });
     if (removed.length === 0) throw notFound();
     await recordOwnAction(transaction, userId, 'connection_removed', requestId);

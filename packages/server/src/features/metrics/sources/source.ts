@@ -42,7 +42,7 @@ export interface DayRange {
 }
 
 /** Sends its days to us: the tag, an upload. */
-interface PushedSource {
+export interface PushedSource {
   kind: 'pushed';
   id: MetricSourceId;
 }

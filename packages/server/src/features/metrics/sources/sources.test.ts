@@ -69,9 +69,15 @@ describe('Google Analytics', () => {
   });
 
   it('reports samples as such, and what was withheld as missing', async () => {
-    const note = { samplingMetadatas: [{ samplesReadCount: '1', samplingSpaceSize: '9' }], subjectToThresholding: true };
+    const note = {
+      samplingMetadatas: [{ samplesReadCount: '1', samplingSpaceSize: '9' }],
+      subjectToThresholding: true,
+    };
     service = await startFakeService(({ path }) => ({
-      body: path === '/token' ? { access_token: 'opens' } : report(note, ['20261101', 'shop.test', '/', '5', '0']),
+      body:
+        path === '/token'
+          ? { access_token: 'opens' }
+          : report(note, ['20261101', 'shop.test', '/', '5', '0']),
     }));
     const { days, missing } = await ga4Source.fetchDays(service.ask, target, RANGE);
     expect(days[0]?.isSampled).toBe(true);
@@ -141,7 +147,12 @@ describe('Plausible', () => {
 
   it('never takes a broken or changed answer for days without visits', async () => {
     const target = { credentials: open('https://plausible.io'), property: 'shop.test', goal: 'Signup' };
-    const bodies = ['{"results": [{"dimens', '<html>', '{"results": [{"dimensions": ["2026-11-01"], "metrics": [1]}]}', '{}'];
+    const bodies = [
+      '{"results": [{"dimens',
+      '<html>',
+      '{"results": [{"dimensions": ["2026-11-01"], "metrics": [1]}]}',
+      '{}',
+    ];
     for (const body of bodies) {
       service = await startFakeService(() => ({ body }));
       await expect(plausibleSource.fetchDays(service.ask, target, RANGE)).rejects.toMatchObject({
@@ -165,11 +176,17 @@ describe('Umami', () => {
       if (path.endsWith('/metrics'))
         return { body: query.get('startAt') === String(Date.parse('2026-11-02')) ? [{ x: '/a', y: 9 }] : [] };
       if (path.endsWith('/events'))
-        return { body: { data: [event('1', 'signup'), event('1', 'signup'), event('2', 'signup-x'), event('3', null)] } };
+        return {
+          body: {
+            data: [event('1', 'signup'), event('1', 'signup'), event('2', 'signup-x'), event('3', null)],
+          },
+        };
       return { body: { id: 'w', name: 'Shop', domain: 'shop.test' } };
     });
     const target = { credentials: open('https://stats.shop.test', 'reader'), property: 'w', goal: 'signup' };
-    expect(rows(await umamiSource.fetchDays(service.ask, target, RANGE))).toEqual(['2026-11-02 shop.test/a 9 1']);
+    expect(rows(await umamiSource.fetchDays(service.ask, target, RANGE))).toEqual([
+      '2026-11-02 shop.test/a 9 1',
+    ]);
     expect(service.asked.at(-1)?.headers.authorization).toBe('Bearer opens');
   });
 });
@@ -205,11 +222,20 @@ describe('Matomo', () => {
 
 it('PostHog: reads sessions by entry page; the goal is a value and never part of the query', async () => {
   service = await startFakeService(() => ({
-    body: { results: [['2026-11-01', 'https://shop.test/a', 12, 2], ['2026-11-01', null, 3, 0]], columns: [], hasMore: false },
+    body: {
+      results: [
+        ['2026-11-01', 'https://shop.test/a', 12, 2],
+        ['2026-11-01', null, 3, 0],
+      ],
+      columns: [],
+      hasMore: false,
+    },
   }));
   const goal = "x') or 1=1 --";
   const target = { credentials: open('https://eu.posthog.com'), property: '7', goal };
-  expect(rows(await posthogSource.fetchDays(service.ask, target, RANGE))).toEqual(['2026-11-01 shop.test/a 12 2']);
+  expect(rows(await posthogSource.fetchDays(service.ask, target, RANGE))).toEqual([
+    '2026-11-01 shop.test/a 12 2',
+  ]);
   const { query } = JSON.parse(service.asked[0]?.text ?? '');
   expect(query.query).not.toContain('1=1');
   expect(query.values).toEqual({ goal, from: '2026-11-01', until: '2026-11-03', later: '2026-11-04' });
@@ -223,7 +249,13 @@ it('Search Console: reads the searches of each page, the most clicked first', as
         : {
             rows: [
               { keys: ['https://shop.test/a', 'kettle'], clicks: 2, impressions: 90, ctr: 0.02, position: 3 },
-              { keys: ['https://www.shop.test/a/', 'buy kettle'], clicks: 9, impressions: 20, ctr: 0.4, position: 1 },
+              {
+                keys: ['https://www.shop.test/a/', 'buy kettle'],
+                clicks: 9,
+                impressions: 20,
+                ctr: 0.4,
+                position: 1,
+              },
             ],
           },
   }));

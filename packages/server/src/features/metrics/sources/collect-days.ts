@@ -32,10 +32,7 @@ export function addressOf(host: string, path: string): string {
   return path.startsWith('/') ? `https://${host}${path}` : '';
 }
 
-/**
- * Rows of counts with those of the visits that converted.
- * @param visits and conversions by `keyOf`
- */
+/** Rows of counts with those of the visits that converted. */
 export function withConversions(
   visits: readonly AddressDay[],
   converted: readonly AddressDay[],

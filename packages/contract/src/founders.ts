@@ -92,6 +92,8 @@ export const AUDIT_ACTIONS = [
   'pro_revoked',
   'page_access_set',
   'page_access_deleted',
+  'connection_added',
+  'connection_removed',
   'site_deleted',
   'webhook_created',
   'webhook_changed',

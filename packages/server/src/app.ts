@@ -21,6 +21,8 @@ import { type FeedbackRouteDeps, feedbackRoutes } from './features/feedback/rout
 import { founderRoutes } from './features/founders/routes.ts';
 import { type McpDeps, mcpRoutes } from './features/mcp/routes.ts';
 import { methodologyRoutes } from './features/methodology/routes.ts';
+import type { ConnectionDeps } from './features/metrics/connections/manage-connections.ts';
+import { connectionRoutes } from './features/metrics/connections/routes.ts';
 import { type MeasuringDeps, measuringRoutes } from './features/metrics/routes.ts';
 import { tagRoutes } from './features/metrics/tag/routes.ts';
 import { pageAccessRoutes } from './features/page-access/routes.ts';
@@ -62,6 +64,7 @@ export interface AppDeps
     FeedbackRouteDeps,
     McpDeps,
     MeasuringDeps,
+    ConnectionDeps,
     ReportRouteDeps,
     SiteRouteDeps,
     SnapshotRouteDeps,
@@ -144,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(trialRoutes(deps));
   await app.register(mcpRoutes(deps));
   await app.register(measuringRoutes(deps));
+  await app.register(connectionRoutes(deps));
   await app.register(tagRoutes(deps));
   await app.register(methodologyRoutes());
   await app.register(documentRoutes(deps));

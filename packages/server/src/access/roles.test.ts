@@ -182,6 +182,10 @@ const TABLE: Record<string, Row> = {
   'POST /api/measuring/experiments': ['active', {}, 'editor'],
   'DELETE /api/measuring/experiments/{id}': ['active', undefined, 'editor'],
   'PUT /api/measuring/value': ['active', {}, 'editor'],
+  'GET /api/measuring/connections': ['active', undefined, 'viewer'],
+  'POST /api/measuring/connections/try': ['active', {}, 'editor'],
+  'POST /api/measuring/connections': ['active', {}, 'editor'],
+  'DELETE /api/measuring/connections/{id}': ['active', undefined, 'editor'],
 
   'GET /api/workspaces': ['user'],
   'POST /api/workspaces': ['user', { name: 'Kettles' }],

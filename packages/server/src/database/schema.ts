@@ -1,6 +1,7 @@
 import type { ProgressEvent } from '@liftmark/contract/analysis';
 import type { ApiScope } from '@liftmark/contract/api-keys';
 import type { BillingDifference } from '@liftmark/contract/billing';
+import { CONNECTED_SOURCES, CONNECTION_PROBLEMS, type MissingDays } from '@liftmark/contract/connections';
 import type { PeriodCounts } from '@liftmark/contract/lift';
 import { GOALS, METRIC_SOURCES } from '@liftmark/contract/measuring';
 import type { AccessParts } from '@liftmark/contract/page-access';
@@ -1252,6 +1253,57 @@ export const pageMetrics = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.source, table.page, table.day] }),
     check('page_metrics_counts', sql`visits >= 0 and conversions >= 0`),
+  ],
+);
+
+/** A service that is asked for a workspace's figures. */
+export const metricConnections = pgTable(
+  'metric_connections',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    source: text({ enum: CONNECTED_SOURCES }).notNull(),
+    /** Encrypted credentials. */
+    sealed: text().notNull(),
+    /** What is read there, by the service's own id, and as people know it. */
+    property: text().notNull(),
+    name: text().notNull(),
+    goal: text(),
+    problem: text({ enum: CONNECTION_PROBLEMS }),
+    /** When its owners were told of the problem, once. */
+    toldAt: moment('told_at'),
+    fetchedAt: moment('fetched_at'),
+    /** The days that were read so far, both included; they have no gap between them. */
+    doneFrom: date('done_from'),
+    doneThrough: date('done_through'),
+    missing: json<MissingDays[]>('missing').notNull().default([]),
+    /** When it is asked again. */
+    nextAt: moment('next_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('metric_connections_property').on(table.workspaceId, table.source, table.property),
+    index('metric_connections_due').on(table.nextAt),
+  ],
+);
+
+/** The searches that led to a page in the last weeks. */
+export const searchQueries = pgTable(
+  'search_queries',
+  {
+    workspaceId: workspaceId(),
+    /** As of `measuredPageOf`. */
+    page: text().notNull(),
+    query: text().notNull(),
+    clicks: integer().notNull(),
+    impressions: integer().notNull(),
+    connectionId: uuid('connection_id')
+      .notNull()
+      .references(() => metricConnections.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.connectionId, table.page, table.query] }),
+    index('search_queries_page').on(table.workspaceId, table.page),
   ],
 );
 

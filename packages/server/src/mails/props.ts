@@ -91,6 +91,13 @@ export const MAILS = {
     /** It failed for days, or answered with status 410. */
     reason: z.enum(['failing', 'gone']),
   }),
+  /** To the owners of a workspace whose connection to an analytics service stopped working. `reason` is a sentence. */
+  'connection-broken': z.object({
+    firstName: z.string(),
+    source: z.string(),
+    name: z.string(),
+    reason: z.string(),
+  }),
   /** About subscriptions. Dates are ISO 8601. */
   'trial-started': z.object({ firstName: z.string(), trialEndsAt: z.string(), planType: planTypeSchema }),
   'trial-ends': z.object({ firstName: z.string(), trialEndsAt: z.string(), planType: planTypeSchema }),

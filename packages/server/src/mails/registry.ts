@@ -1,5 +1,6 @@
 import { accountDeleted } from './account-deleted.ts';
 import { changeEmail } from './change-email.ts';
+import { connectionBroken } from './connection-broken.ts';
 import { contactMessage } from './contact-message.ts';
 import { cvrReminder } from './cvr-reminder.ts';
 import { dueTasks } from './due-tasks.ts';
@@ -38,6 +39,7 @@ export const TEMPLATES: { [Name in MailName]: MailTemplate<Name> } = {
   'team-notice': teamNotice,
   'page-declined': pageDeclined,
   'webhook-switched-off': webhookSwitchedOff,
+  'connection-broken': connectionBroken,
   'trial-started': trialStarted,
   'trial-ends': trialEnds,
   'trial-refused': trialRefused,

@@ -188,6 +188,18 @@ export const text = {
     note: 'You’re getting this email because you set up this webhook.',
   },
 
+  connectionBroken: {
+    subject: ({ source, name }: { source: string; name: string }) =>
+      `${source} is no longer connected: ${name}`,
+    preview: 'New days are missing until you renew it.',
+    stopped: ({ source, name }: { source: string; name: string }) =>
+      `Liftmark can’t read “${name}” from ${source} anymore.`,
+    missing:
+      'Until then, new days are missing. They don’t count as days without visits, and what was read stays.',
+    button: 'Open connections',
+    note: 'You’re getting this email because you own the workspace with this connection. We send it once.',
+  },
+
   trialStarted: {
     subject: `Your ${TRIAL_DAYS}-day free trial of Liftmark Pro has started`,
     preview: ({ day }: { day: string }) => `Everything is unlocked until ${day}.`,

@@ -11,6 +11,11 @@ const interval = ({ low, high }: { low: number; high: number }): string =>
 
 const SOURCES: Record<MetricSourceId, string> = {
   tag: 'Measured by the Liftmark tag',
+  ga4: 'From Google Analytics',
+  plausible: 'From Plausible',
+  umami: 'From Umami',
+  matomo: 'From Matomo',
+  posthog: 'From PostHog',
   csv: 'From uploaded figures',
 };
 

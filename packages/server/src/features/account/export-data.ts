@@ -14,6 +14,7 @@ import {
   contactMessages,
   feedback,
   measuredSites,
+  metricConnections,
   pageAccesses,
   pageChanges,
   pageExperiments,
@@ -23,6 +24,7 @@ import {
   reanalysisSchedules,
   reports,
   reportTicks,
+  searchQueries,
   sessions,
   shareLinks,
   sitePages,
@@ -274,7 +276,18 @@ async function measuringData(database: Database, workspaceId: string): Promise<o
       .from(pageExperiments)
       .where(eq(pageExperiments.workspaceId, workspaceId)),
     values: await database.select().from(pageValues).where(eq(pageValues.workspaceId, workspaceId)),
+    connections: await connectionData(database, workspaceId),
+    searches: await database.select().from(searchQueries).where(eq(searchQueries.workspaceId, workspaceId)),
   };
+}
+
+/** Without credentials. */
+async function connectionData(database: Database, workspaceId: string): Promise<object[]> {
+  const { source, property, name, goal, fetchedAt, createdAt } = metricConnections;
+  return database
+    .select({ source, property, name, goal, fetchedAt, createdAt })
+    .from(metricConnections)
+    .where(eq(metricConnections.workspaceId, workspaceId));
 }
 
 /** Without addresses and secrets: who knows the address of a chat's webhook can write to it. */

@@ -1973,7 +1973,7 @@ export interface paths {
                             pages: {
                                 page: string;
                                 /** @enum {string} */
-                                source: "tag" | "csv";
+                                source: "tag" | "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "csv";
                                 recent: {
                                     days: number;
                                     visits: number;
@@ -2102,7 +2102,7 @@ export interface paths {
                             measured: {
                                 page: string;
                                 /** @enum {string} */
-                                source: "tag" | "csv";
+                                source: "tag" | "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "csv";
                                 recent: {
                                     days: number;
                                     visits: number;
@@ -2488,6 +2488,74 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List connections with what was read and what is missing
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            connections: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                source: "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "search-console";
+                                name: string;
+                                goal: string | null;
+                                problem: string | null;
+                                fetchedAt: string | null;
+                                from: string | null;
+                                through: string | null;
+                                missing: {
+                                    /** Format: date */
+                                    from: string;
+                                    /** Format: date */
+                                    to: string;
+                                    reason: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -8,6 +8,11 @@ const interval = ({ low, high }: { low: number; high: number }): string =>
 
 const SOURCES: Record<MetricSourceId, string> = {
   tag: 'Gemessen mit dem Liftmark-Tag',
+  ga4: 'Aus Google Analytics',
+  plausible: 'Aus Plausible',
+  umami: 'Aus Umami',
+  matomo: 'Aus Matomo',
+  posthog: 'Aus PostHog',
   csv: 'Aus hochgeladenen Zahlen',
 };
 

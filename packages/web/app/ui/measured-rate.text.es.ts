@@ -8,6 +8,11 @@ const interval = ({ low, high }: { low: number; high: number }): string =>
 
 const SOURCES: Record<MetricSourceId, string> = {
   tag: 'Medido con la etiqueta de Liftmark',
+  ga4: 'De Google Analytics',
+  plausible: 'De Plausible',
+  umami: 'De Umami',
+  matomo: 'De Matomo',
+  posthog: 'De PostHog',
   csv: 'Según las cifras importadas',
 };
 

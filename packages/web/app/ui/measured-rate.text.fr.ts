@@ -8,6 +8,11 @@ const interval = ({ low, high }: { low: number; high: number }): string =>
 
 const SOURCES: Record<MetricSourceId, string> = {
   tag: 'Mesuré par le tag Liftmark',
+  ga4: 'Depuis Google Analytics',
+  plausible: 'Depuis Plausible',
+  umami: 'Depuis Umami',
+  matomo: 'Depuis Matomo',
+  posthog: 'Depuis PostHog',
   csv: 'D’après les chiffres importés',
 };
 

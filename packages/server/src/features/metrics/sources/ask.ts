@@ -3,7 +3,7 @@ import type { EgressGuard } from '@liftmark/engine/capture/egress/egress';
 import { post } from '@liftmark/engine/capture/egress/post';
 import { ConnectionError } from './connection-error.ts';
 
-export interface Question {
+interface Question {
   url: string;
   headers?: Record<string, string>;
   /** A form as parameters, else JSON; asks with GET without one. */

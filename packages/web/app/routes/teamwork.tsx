@@ -5,7 +5,7 @@ import type { Route } from './+types/teamwork.ts';
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Tasks and activity | Liftmark',
-    description: 'What’s left to do on your pages, and what happened.',
+    description: 'Open tasks of your pages, recent work and its results.',
     location,
     noindex: true,
   });

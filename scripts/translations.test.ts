@@ -33,9 +33,16 @@ const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^packages\/server\/src\/features\/trials\/text\.ts$/, 'answers of the server, like its other errors'],
   [/^packages\/server\/src\/features\/documents\/tools\.text\.ts$/, 'the free tools'],
   [/^packages\/server\/src\/mails\/text\.ts$/, 'emails that carry no report'],
-  [/^packages\/server\/src\/features\/(?:metrics|sites)\//, 'answers of the server, like its other errors'],
-  [/^packages\/web\/app\/features\/(?:measuring|sites|webhooks)\//, 'the rest of the application'],
+  [
+    /^packages\/server\/src\/features\/(?:branding|clients|links|metrics|sites|teamwork)\//,
+    'answers of the server, like its other errors',
+  ],
+  [
+    /^packages\/web\/app\/features\/(?:measuring|share\/(?:branding|clients|links)\.|sites|teamwork|webhooks|workspaces)/,
+    'the rest of the application',
+  ],
   [/^packages\/web\/app\/ui\/measured-rate\.text\.ts$/, 'figures of the account, beside a report'],
+  [/^packages\/web\/app\/ui\/task-tools\.text\.ts$/, 'the work of a team, beside a report'],
 ];
 
 const files = globSync('packages/*/{src,app}/**/{text,*.text}.ts', { cwd: root })

@@ -37,6 +37,8 @@ async function typicalReport(): Promise<DocumentTask> {
     createdAt: report.capturedAt,
     overallScore: report.overall.grade ?? 'N/A',
     isOwner: true,
+    canEdit: true,
+    linkShows: null,
     screenshots: { desktop: null, mobile: null },
     ticks: [],
     changes: null,

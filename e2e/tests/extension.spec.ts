@@ -47,4 +47,8 @@ test('connects with a key, analyzes the tab and leads to the report', async ({
   await expectAccessible(window);
   await page.goto((await link.getAttribute('href')) ?? '');
   await expect(page.getByText('captured in a browser by its owner')).toBeVisible();
+  await expect(page.getByText('open it in your browser and use the Liftmark extension')).toBeVisible();
+  for (const name of ['Re-run Analysis', 'Try it on your page', 'change the page type'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expectAccessible(page);
 });

@@ -2707,6 +2707,7 @@ export interface paths {
                     status?: "all" | "action_required" | "optimized" | "archived" | "completed";
                     sort?: "date" | "score" | "lift" | "status";
                     search?: string;
+                    client?: string | "none";
                     cursor?: string;
                     limit?: number;
                 };
@@ -2753,6 +2754,7 @@ export interface paths {
                                     };
                                     suggestedBy?: string;
                                 }[];
+                                clientId: string | null;
                                 ticks: string[];
                                 /** @enum {string} */
                                 status: "action_required" | "optimized" | "archived";
@@ -3039,7 +3041,7 @@ export interface paths {
                                     title: string;
                                     /** @enum {string} */
                                     state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
-                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "role_required" | "free_limit" | "link_password" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
                                     secureId: string | null;
                                     score: number | null;
                                 }[];
@@ -3213,7 +3215,7 @@ export interface paths {
                                     title: string;
                                     /** @enum {string} */
                                     state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
-                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "role_required" | "free_limit" | "link_password" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
                                     secureId: string | null;
                                     score: number | null;
                                 }[];
@@ -3511,7 +3513,7 @@ export interface paths {
                                     title: string;
                                     /** @enum {string} */
                                     state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
-                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "role_required" | "free_limit" | "link_password" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
                                     secureId: string | null;
                                     score: number | null;
                                 }[];
@@ -3703,7 +3705,7 @@ export interface paths {
                                     title: string;
                                     /** @enum {string} */
                                     state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
-                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "role_required" | "free_limit" | "link_password" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
                                     secureId: string | null;
                                     score: number | null;
                                 }[];
@@ -3943,7 +3945,7 @@ export interface paths {
                                     title: string;
                                     /** @enum {string} */
                                     state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
-                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "role_required" | "free_limit" | "link_password" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
                                     secureId: string | null;
                                     score: number | null;
                                 }[];
@@ -4119,7 +4121,7 @@ export interface paths {
                                     title: string;
                                     /** @enum {string} */
                                     state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
-                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "role_required" | "free_limit" | "link_password" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
                                     secureId: string | null;
                                     score: number | null;
                                 }[];
@@ -4295,7 +4297,7 @@ export interface paths {
                                     title: string;
                                     /** @enum {string} */
                                     state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
-                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "role_required" | "free_limit" | "link_password" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
                                     secureId: string | null;
                                     score: number | null;
                                 }[];
@@ -5224,12 +5226,12 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
+            code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "role_required" | "free_limit" | "link_password" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
             message: string;
             fields?: {
                 [key: string]: string;
             };
-            ways?: ("upload" | "access" | "extension")[];
+            ways?: ("access" | "upload" | "extension")[];
             requestId?: string;
         };
         Evidence: {
@@ -5388,6 +5390,7 @@ export interface components {
         Plan: {
             isPro: boolean;
             planType: ("monthly" | "annual") | null;
+            seats: number;
             subscriptionStatus: string;
             trialEndsAt: string | null;
             paidUntil: string | null;
@@ -5632,13 +5635,14 @@ export interface components {
             };
         };
         Report: {
-            /** Format: uuid */
             secureId: string;
             title: string;
             url: string;
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            canEdit: boolean;
+            linkShows: ("summary" | "full" | "tasks") | null;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -5649,13 +5653,14 @@ export interface components {
             inputType: "url" | "manual";
             analysisResults: components["schemas"]["ConversionReport"];
         } | {
-            /** Format: uuid */
             secureId: string;
             title: string;
             url: string;
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            canEdit: boolean;
+            linkShows: ("summary" | "full" | "tasks") | null;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -5666,13 +5671,14 @@ export interface components {
             inputType: "competitor";
             analysisResults: components["schemas"]["Comparison"];
         } | {
-            /** Format: uuid */
             secureId: string;
             title: string;
             url: string;
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            canEdit: boolean;
+            linkShows: ("summary" | "full" | "tasks") | null;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -5683,13 +5689,14 @@ export interface components {
             inputType: "swot";
             analysisResults: components["schemas"]["SwotReport"];
         } | {
-            /** Format: uuid */
             secureId: string;
             title: string;
             url: string;
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            canEdit: boolean;
+            linkShows: ("summary" | "full" | "tasks") | null;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -5711,8 +5718,7 @@ export interface components {
                 /** @enum {string} */
                 pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
                 rubricVersion?: string;
-                /** Format: uuid */
-                secureId: string;
+                secureId: string | null;
                 capturedAt: string;
             };
             now: {
@@ -5765,7 +5771,6 @@ export interface components {
             }[];
         };
         ReportDiagnoses: {
-            /** Format: uuid */
             reportId: string;
             url: string;
             title: string;

@@ -96,6 +96,8 @@ export const planSchema = z
     isPro: z.boolean(),
     /** Of the latest subscription, running or ended; null if there never was one. Dates are ISO 8601. */
     planType: z.enum(['monthly', 'annual']).nullable(),
+    /** Seats that it pays for. */
+    seats: z.int(),
     /** As the payment provider calls it; `free` without a subscription that brings Pro. */
     subscriptionStatus: z.string(),
     trialEndsAt: z.string().nullable(),

@@ -17,7 +17,8 @@ export const CAPTURE_FAILURES = {
     'The page has no content to grade: it’s blank, parked, or hidden behind a notice. Check what a first-time visitor sees there.',
   blocked_by_site:
     'The site blocks automated visitors, so we couldn’t see or grade the page. Allow Liftmark in the site’s bot protection settings, then try again.',
-  auth_required: 'The page requires visitors to sign in. Analyze a page that everyone can see.',
+  auth_required:
+    'The page requires visitors to sign in. Add a sign-in for it, or analyze a page that everyone can see.',
   unstable:
     'The page kept reloading or redirecting, so we couldn’t read it. Try again, or use its final address.',
   crash:
@@ -27,12 +28,14 @@ export const CAPTURE_FAILURES = {
 export type CaptureFailureCode = keyof typeof CAPTURE_FAILURES;
 
 /** How a page can be analyzed that its site doesn't show to us. */
-export const PAGE_WAYS = ['upload', 'access', 'extension'] as const;
+export const PAGE_WAYS = ['access', 'upload', 'extension'] as const;
 export type PageWay = (typeof PAGE_WAYS)[number];
 
 const WAYS: Partial<Record<string, readonly PageWay[]>> = {
   blocked_by_site: PAGE_WAYS,
   auth_required: PAGE_WAYS,
+  // In a private network, which the person’s own browser may be part of.
+  blocked_destination: ['upload', 'extension'],
   empty: ['upload', 'extension'],
 };
 

@@ -24,6 +24,8 @@ export const pagesQuerySchema = z.object({
   sort: z.enum(PAGE_SORTS).default('date'),
   /** Part of a title or an address. */
   search: z.string().trim().max(200).default(''),
+  /** Pages of one client; `none`: of no client. */
+  client: z.union([z.uuid(), z.literal('none')]).optional(),
   /** `nextCursor` of the previous answer. */
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(PAGES_PER_ANSWER).default(PAGES_PER_ANSWER),
@@ -67,6 +69,8 @@ export const dashboardPageSchema = listedReportSchema.extend({
       suggestedBy: z.string().optional(),
     }),
   ),
+  /** The client that the page belongs to. */
+  clientId: z.uuid().nullable(),
   /** Ids of ticked tasks. */
   ticks: z.array(z.string()),
   /** The status as shown: a report without recommendations counts as archived. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lockSchema, reportResultsSchema } from './analysis.ts';
+import { reportAddressSchema } from './share-links.ts';
 
 /**
  * `GET /api/reports/{id}/diagnoses`, for reports on one page: its problems in the order of their importance, each with
@@ -7,7 +8,7 @@ import { lockSchema, reportResultsSchema } from './analysis.ts';
  */
 export const reportDiagnosesSchema = z
   .object({
-    reportId: z.uuid(),
+    reportId: reportAddressSchema,
     ...reportResultsSchema.pick({ url: true, title: true, overall: true, pageType: true, summary: true })
       .shape,
     ...lockSchema.shape,

@@ -92,6 +92,8 @@ export const AUDIT_ACTIONS = [
   'pro_revoked',
   'page_access_set',
   'page_access_deleted',
+  'connection_added',
+  'connection_removed',
   'site_deleted',
   'webhook_created',
   'webhook_changed',
@@ -110,5 +112,12 @@ export const AUDIT_ACTIONS = [
   'invitation_revoked',
   'invitation_declined',
   'seats_changed',
+  'link_created',
+  'link_changed',
+  'link_revoked',
+  'client_created',
+  'client_changed',
+  'client_deleted',
+  'branding_changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

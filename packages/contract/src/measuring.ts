@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIFT_VERDICTS } from './lift.ts';
 
 /** Where measured days come from, in the order in which they are believed where two know as many days. */
-export const METRIC_SOURCES = ['tag', 'csv'] as const;
+export const METRIC_SOURCES = ['tag', 'ga4', 'plausible', 'umami', 'matomo', 'posthog', 'csv'] as const;
 export const metricSourceSchema = z.enum(METRIC_SOURCES);
 export type MetricSourceId = z.infer<typeof metricSourceSchema>;
 

@@ -6,13 +6,17 @@
 export const APP_ROUTES = [
   '/analyze',
   '/report/{id}',
+  '/shared/{token}',
   '/dashboard',
   '/sites',
   '/sites/{id}',
   '/teamwork',
   '/teamwork/{month}',
   '/account',
+  '/account/team',
   '/account/mcp',
+  '/account/clients',
+  '/account/clients/{id}',
   '/account/webhooks',
   '/account/webhooks/{id}',
   '/account/measuring',
@@ -22,6 +26,7 @@ export const APP_ROUTES = [
   '/billing',
   '/verify-email',
   '/reset-password',
+  '/invitation',
   '/unsubscribe',
 ] as const;
 

@@ -11,6 +11,7 @@ export type SimulatedCard = (typeof SIMULATED_CARDS)[number];
 export const simulatedCheckoutSchema = z.object({
   sessionId: z.string(),
   planType: planTypeSchema,
+  seats: z.int(),
   /** Days; 0 without a trial. */
   trialDays: z.int(),
   /** US cents. */
@@ -44,6 +45,7 @@ export const simulatedActionRequestSchema = z.object({ action: z.enum(SIMULATED_
 /** `GET /api/simulated/subscription`: the user's latest one; 404 without any. Dates are ISO 8601. */
 export const simulatedSubscriptionSchema = z.object({
   planType: planTypeSchema,
+  seats: z.int(),
   status: z.string(),
   periodEnd: z.string(),
   cancelsAtPeriodEnd: z.boolean(),

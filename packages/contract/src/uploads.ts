@@ -14,17 +14,6 @@ export function uploadAddress(name: string): string {
   return `${UPLOAD_ORIGIN}/${encodeURIComponent(name)}`;
 }
 
-/** The name of the uploaded file that an address stands for; null for any other address. */
-export function uploadName(address: string): string | null {
-  const url = URL.parse(address);
-  if (url?.origin !== UPLOAD_ORIGIN) return null;
-  try {
-    return decodeURIComponent(url.pathname.slice(1)) || null;
-  } catch {
-    return null;
-  }
-}
-
 /** Without folders, without what no file name has everywhere, and not too long: it never reads as an address. */
 export function cleanUploadName(given: string): string {
   const name = (given.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}:*?"<>|]/gu, '').trim();

@@ -159,6 +159,8 @@ export const invitationViewSchema = z
     expiresAt: z.string(),
     /** Whether you are signed in with that address, and have verified it. */
     canAccept: z.boolean(),
+    /** Whether you are a member already. */
+    isMember: z.boolean(),
   })
   .meta({ id: 'InvitationView' });
 export type InvitationView = z.infer<typeof invitationViewSchema>;

@@ -10,6 +10,8 @@ import { type ApiKeyDeps, apiKeyRoutes } from './features/api-keys/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type BillingDeps, billingRoutes } from './features/billing/routes.ts';
 import { type ChatDeps, chatRoutes } from './features/chat/routes.ts';
+import { brandingRoutes } from './features/clients/branding-routes.ts';
+import { clientRoutes } from './features/clients/routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './features/contact/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { findLinkPreview } from './features/documents/link-preview.ts';
@@ -19,11 +21,14 @@ import { type FeedbackRouteDeps, feedbackRoutes } from './features/feedback/rout
 import { founderRoutes } from './features/founders/routes.ts';
 import { type McpDeps, mcpRoutes } from './features/mcp/routes.ts';
 import { methodologyRoutes } from './features/methodology/routes.ts';
+import type { ConnectionDeps } from './features/metrics/connections/manage-connections.ts';
+import { connectionRoutes } from './features/metrics/connections/routes.ts';
 import { type MeasuringDeps, measuringRoutes } from './features/metrics/routes.ts';
 import { tagRoutes } from './features/metrics/tag/routes.ts';
 import { pageAccessRoutes } from './features/page-access/routes.ts';
 import { findReport } from './features/reports/find-report.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
+import { linkRoutes } from './features/sharing/link-routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { type SiteRouteDeps, siteRoutes } from './features/sites/routes.ts';
 import { type SnapshotRouteDeps, snapshotRoutes } from './features/snapshots/routes.ts';
@@ -59,6 +64,7 @@ export interface AppDeps
     FeedbackRouteDeps,
     McpDeps,
     MeasuringDeps,
+    ConnectionDeps,
     ReportRouteDeps,
     SiteRouteDeps,
     SnapshotRouteDeps,
@@ -141,11 +147,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(trialRoutes(deps));
   await app.register(mcpRoutes(deps));
   await app.register(measuringRoutes(deps));
+  await app.register(connectionRoutes(deps));
   await app.register(tagRoutes(deps));
   await app.register(methodologyRoutes());
   await app.register(documentRoutes(deps));
   await app.register(chatRoutes(deps));
   await app.register(sharingRoutes(deps));
+  await app.register(linkRoutes(deps));
+  await app.register(clientRoutes(deps));
+  await app.register(brandingRoutes(deps));
   await app.register(dashboardRoutes(deps));
   await app.register(billingRoutes(deps));
   await app.register(toolRoutes(deps));

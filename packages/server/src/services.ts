@@ -14,6 +14,7 @@ import { documentJob } from './features/documents/jobs.ts';
 import { ATTACHMENT_FOLDER } from './features/feedback/attachment-folder.ts';
 import { claimAttachmentJob } from './features/feedback/jobs.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
+import { dueConnectionsJob, readConnectionJob } from './features/metrics/connections/jobs.ts';
 import { analyzeSiteJob, planSiteJob, siteScheduleJob } from './features/sites/jobs.ts';
 import { askedTrialJob, firstTrialsJob, keptPageJob } from './features/trials/jobs.ts';
 import { attemptJob, removeDeliveriesJob } from './features/webhooks/jobs.ts';
@@ -55,6 +56,8 @@ export const QUEUES: Queue[] = [
   planSiteJob,
   analyzeSiteJob,
   siteScheduleJob,
+  readConnectionJob,
+  dueConnectionsJob,
 ];
 
 /** Services that the roles of a process share. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { createEgressGuard } from '@liftmark/engine/capture/egress/egress';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -61,6 +62,7 @@ export function buildWeb(
     findAccount: findAccountBySession(account),
     findKey: findAccountByKey(account),
     sessionCookie: sessionCookieName(publicUrl),
+    guard: createEgressGuard(egressPolicyOf(settings)),
     refusalOf: createRefusalOf(egressPolicyOf(settings)),
     limit: createLimit(services.database, settings.RATE_LIMIT_FACTOR),
     limitKey: createKeyLimit(services.database, settings.RATE_LIMIT_FACTOR),

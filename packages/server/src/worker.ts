@@ -9,6 +9,7 @@ import { documentJob } from './features/documents/jobs.ts';
 import { openDocumentWorker } from './features/documents/open-document-worker.ts';
 import { claimAttachmentJob } from './features/feedback/jobs.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
+import { workConnections } from './features/metrics/connections/work-connections.ts';
 import { workSites } from './features/sites/work-sites.ts';
 import { dueTasksJob, workDigestJob } from './features/teamwork/jobs.ts';
 import { enqueueFirstTrials } from './features/trials/enqueue-trials.ts';
@@ -89,6 +90,7 @@ export async function startWorker(
   await services.jobs.work(dueTasksJob, services, 1);
   await workBilling(settings, services, log);
   await workSites(settings, services, log);
+  await workConnections(settings, services);
   await services.jobs.work(attemptJob, openWebhookWorker(settings, services), WEBHOOK_SLOTS);
   await services.jobs.work(removeDeliveriesJob, services, 1);
   await services.jobs.work(mailJob, openMailWorker(settings, services, log), MAIL_SLOTS);

@@ -1,8 +1,17 @@
 // What the frame of every page does without React: some pages carry no other script.
 
-// A report's data sets out together with the scripts that draw it, not after them.
+// Stored for people who have several.
+let workspaces = null;
+try {
+  workspaces = localStorage.getItem('workspaces');
+} catch {
+  // A single one, then.
+}
+
+// A report's data sets out together with the scripts that draw it, not after them. With several workspaces, the
+// request has to name one, which a preload can't.
 const report = /^\/report\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
-if (report) {
+if (report && workspaces === null) {
   const preload = document.createElement('link');
   preload.rel = 'preload';
   preload.as = 'fetch';
@@ -90,6 +99,8 @@ document.addEventListener('DOMContentLoaded', () => {
 function forgetAccount() {
   try {
     localStorage.removeItem(ACCOUNT);
+    localStorage.removeItem('workspaces');
+    sessionStorage.removeItem('workspace');
   } catch {
     // Nothing was kept then.
   }

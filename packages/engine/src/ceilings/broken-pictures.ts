@@ -1,4 +1,5 @@
 import { ramp } from '../checks/check.ts';
+import { brokenPictures as brokenPicturesOf } from '../checks/shared/broken-pictures.ts';
 import { text } from './broken-pictures.text.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
@@ -9,10 +10,7 @@ export const brokenPictures = defineCeiling(() => ({
   measure: text.measure,
   needs: ['content', 'network', 'look'],
   judge({ content, network, look }) {
-    const elsewhere = new Set(
-      network.failures.filter(({ ownHost, refused }) => !ownHost || refused).map(({ url }) => url),
-    );
-    const broken = content.images.filter((image) => image.broken && !elsewhere.has(image.source));
+    const broken = brokenPicturesOf({ content, network });
     const shown = look.desktop?.pictures ?? look.mobile?.pictures ?? 0;
     const share = broken.length === 0 ? 0 : broken.length / (broken.length + shown);
     const warped = worse(

@@ -140,7 +140,7 @@ const CASES: [id: string, mild: Facts, grave: Facts][] = [
   ['dead-links', { links: both({ total: 20, dead: 6 }) }, { links: both({ total: 20, dead: 20 }) }],
   [
     'poor-impression',
-    { look: both({ fills: 0, icons: 0, shadows: 0 }) },
+    { look: both({ fills: 0, icons: 0, shadows: 0, lineHeight: 1, emptyShare: 0.3 }) },
     {
       look: both({
         browserTypeShare: 1,

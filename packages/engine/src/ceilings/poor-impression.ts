@@ -27,10 +27,11 @@ export const poorImpression = defineCeiling(() => ({
   },
 }));
 
-/** With the two measurements that cost most, one of the layout and one of the design where both cost something. */
+/** With the two things people notice that cost most, one of the layout and one of the design where both cost something. */
 function reasonFor(halves: readonly Impression[], isMild: boolean): string {
-  const worstOfEach = halves.flatMap(({ weaknesses: [worst] }) => worst ?? []);
-  const others = halves.flatMap(({ weaknesses: [, ...rest] }) => rest);
+  const noticed = halves.map(({ weaknesses }) => weaknesses.filter(({ seen }) => seen));
+  const worstOfEach = noticed.flatMap(([worst]) => worst ?? []);
+  const others = noticed.flatMap(([, ...rest]) => rest);
   const told = [...worstOfEach, ...others].slice(0, 2).toSorted((a, b) => b.loss - a.loss);
   return text.reason[isMild ? 'mild' : 'poor']({ seen: told.map(({ said }) => said) });
 }

@@ -24,17 +24,21 @@ interface Weakness {
   loss: number;
   /** A clause: "all the text uses one typeface". */
   said: string;
+  /** Whether people notice it: a count of text sizes means nothing to an owner. */
+  seen: boolean;
 }
 
 export interface Impression {
   score: number;
-  /** The measures that cost most of the score, the worst first. */
+  /** The measures that cost most of the score: those that people notice, then the others, the worst first. */
   weaknesses: Weakness[];
 }
 
 type Point = [value: number, score: number];
 
 const SHOWN = 3;
+/** Counts that say nothing by themselves. */
+const COUNTED: ReadonlySet<string> = new Set(['typeSizes', 'textColors']);
 const NOTABLE_LOSS = 0.02;
 
 /** Every measure that the model may use, by name; null where the page wasn't rendered. */
@@ -76,13 +80,19 @@ export function impressionOf(
   const losses = parts
     .map(({ measure, value, score, weight: own }) => ({ measure, value, loss: (own * (1 - score)) / weight }))
     .filter(({ measure, loss }) => loss >= NOTABLE_LOSS && measure in text)
-    .sort((a, b) => b.loss - a.loss);
-  return {
-    score: ramp(mean, ...(points as Point[])),
-    weaknesses: losses
-      .slice(0, SHOWN)
-      .map(({ measure, value, loss }) => ({ measure, loss, said: saidOf(measure, value) })),
-  };
+    .map(({ measure, value, loss }) => ({
+      measure,
+      loss,
+      said: saidOf(measure, value),
+      seen: isSeen(measure, value),
+    }))
+    .sort((a, b) => Number(b.seen) - Number(a.seen) || b.loss - a.loss);
+  return { score: ramp(mean, ...(points as Point[])), weaknesses: losses.slice(0, SHOWN) };
+}
+
+/** A page with one styled button may need no other. */
+function isSeen(measure: string, value: number): boolean {
+  return !COUNTED.has(measure) && (measure !== 'styledButtons' || value === 0);
 }
 
 function saidOf(measure: string, value: number): string {

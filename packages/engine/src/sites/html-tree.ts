@@ -8,7 +8,7 @@ export function* elementsIn(document: HtmlNode): Generator<HtmlElement> {
   const waiting: HtmlNode[] = [document];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if ('tagName' in node) yield node;
-    waiting.push(...childrenOf(node).toReversed());
+    for (const child of childrenOf(node).toReversed()) waiting.push(child);
   }
 }
 

@@ -1,5 +1,5 @@
-import robotsParser from 'robots-parser';
 import { ROBOT } from './reader.ts';
+import { type RobotsRule, ruleFor, ruleOf, standardPath } from './robots-rule.ts';
 
 /** What a site allows robots. */
 export interface RobotsRules {
@@ -12,30 +12,74 @@ export interface RobotsRules {
 
 /** RFC 9309 asks for at least this much. */
 export const MAX_ROBOTS_BYTES = 500 * 1024;
+/** Most rules for one robot: each address is held against all of them. */
+const MAX_RULES = 2_000;
 
-interface Robot {
-  isAllowed(url: string, robot: string): boolean | undefined;
-  getCrawlDelay(robot: string): number | undefined;
-  getSitemaps(): string[];
+/** What a file says to robots of some names. */
+interface Group {
+  rules: RobotsRule[];
+  delayS: number | null;
 }
 
-/** The library's types declare its function twice. */
-const parse = robotsParser as unknown as (url: string, text: string) => Robot;
-
-/** @param text of `robots.txt`; empty where there is none, which allows everything */
-export function robotsRules(origin: string, text: string): RobotsRules {
-  const parsers = new Map<string, Robot>();
-  // Rules count for one scheme and host. A site has one set for all its spellings.
-  const parserFor = (url: string) => {
-    const own = new URL(url).origin;
-    const known = parsers.get(own) ?? parse(`${own}/robots.txt`, text);
-    parsers.set(own, known);
-    return known;
-  };
-  const robot = parserFor(origin);
+/**
+ * Rules count for one scheme and host. A site has one set for all its spellings.
+ * @param text of `robots.txt`; empty where there is none, which allows everything
+ */
+export function robotsRules(text: string): RobotsRules {
+  const { groups, sitemaps } = read(text);
+  const { rules, delayS } = groups.get(ROBOT.toLowerCase()) ?? groups.get('*') ?? emptyGroup();
   return {
-    isAllowed: (url) => parserFor(url).isAllowed(url, ROBOT) ?? true,
-    delayS: robot.getCrawlDelay(ROBOT) ?? null,
-    sitemaps: robot.getSitemaps(),
+    isAllowed: (url) => ruleFor(standardPath(url), rules)?.isAllowing ?? true,
+    delayS,
+    sitemaps,
   };
+}
+
+function emptyGroup(): Group {
+  return { rules: [], delayS: null };
+}
+
+/** Lines that aren't understood are skipped, as RFC 9309 has it. */
+function read(text: string): { groups: ReadonlyMap<string, Group>; sitemaps: string[] } {
+  const groups = new Map<string, Group>();
+  const sitemaps: string[] = [];
+  let named: Group[] = [];
+  let isNaming = false;
+  for (const [name, value] of linesOf(text)) {
+    if (name === 'user-agent') {
+      const robot = productOf(value);
+      const group = groups.get(robot) ?? emptyGroup();
+      groups.set(robot, group);
+      named = isNaming ? [...new Set([...named, group])] : [group];
+    } else if (name === 'sitemap') {
+      if (value !== '') sitemaps.push(value);
+    } else for (const group of named) tell(group, name, value);
+    isNaming = name === 'user-agent';
+  }
+  return { groups, sitemaps };
+}
+
+function tell(group: Group, name: string, value: string): void {
+  const delayS = name === 'crawl-delay' && value !== '' ? Number(value) : Number.NaN;
+  if (delayS >= 0) group.delayS = delayS;
+  const isRule = (name === 'allow' || name === 'disallow') && value !== '';
+  if (isRule && group.rules.length < MAX_RULES) group.rules.push(ruleOf(value, name === 'allow'));
+}
+
+/** Names in lower case with their values, without comments. */
+function linesOf(text: string): [string, string][] {
+  return text
+    .replaceAll('\r', '\n')
+    .split('\n')
+    .flatMap((line) => {
+      const [content = ''] = line.split('#', 1);
+      const at = content.indexOf(':');
+      const name = content.slice(0, Math.max(0, at)).trim().toLowerCase();
+      return name === '' ? [] : [[name, content.slice(at + 1).trim()] as [string, string]];
+    });
+}
+
+/** Without a version. */
+function productOf(robot: string): string {
+  return (robot.split('/', 1)[0] ?? '').trim().toLowerCase();
 }

@@ -98,13 +98,74 @@ describe('a site', () => {
 
 test('robots rules for us come before those for all', () => {
   const rules = robotsRules(
-    ORIGIN,
     'User-agent: *\nDisallow: /\n\nUser-agent: Liftmark\nDisallow: /cart\nCrawl-delay: 2\nSitemap: https://shop.test/map.xml',
   );
   expect(rules.isAllowed(`${ORIGIN}/a`)).toBe(true);
   expect(rules.isAllowed(`${ORIGIN}/cart/1`)).toBe(false);
   expect(rules.isAllowed('https://www.shop.test/cart/1')).toBe(false);
   expect(rules).toMatchObject({ delayS: 2, sitemaps: ['https://shop.test/map.xml'] });
+});
+
+test.each([
+  ['/fish*.php', '/fish/salmon.php?a', true],
+  ['/fish*.php', '/Fish.PHP', false],
+  ['/*.php$', '/a/b.php', true],
+  ['/*.php$', '/b.php?a', false],
+  ['/a$', '/a', true],
+  ['/a$', '/ab', false],
+  ['/*aba*ba$', '/ababa', true],
+  ['/*aba*aba$', '/ababa', false],
+  ['/caf\u00e9', '/caf%c3%a9/x', true],
+  ['*/x**/y', '/a/x/b/y', true],
+])('the robots rule %s and the address %s', (pattern, path, isClosed) => {
+  const { isAllowed } = robotsRules(`user-agent: *\ndisallow: ${pattern} # closed`);
+  expect(isAllowed(ORIGIN + path)).toBe(!isClosed);
+});
+
+test('of robots rules that match, the longest counts, and of two as long the one that allows', () => {
+  const { isAllowed } = robotsRules(
+    'User-agent: a\nUser-agent: *\nDisallow: /p\nAllow: /p/\nDisallow: /q\nAllow: /q\nDisallow:\nnonsense',
+  );
+  expect(['/p', '/p/a', '/q', '/r'].map((path) => isAllowed(ORIGIN + path))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+describe('what a hostile site sends takes little time', () => {
+  /** Of this process, whatever else the machine does. */
+  const millisecondsOf = (work: () => unknown) => {
+    const began = process.cpuUsage();
+    work();
+    return process.cpuUsage(began).user / 1_000;
+  };
+
+  it.each([
+    ['wildcards', `Disallow: /${'*'.repeat(400_000)}`],
+    ['wildcards between letters', `Disallow: /${'*a'.repeat(200_000)}b`],
+    ['patterns', 'Disallow: /*aaaaaaab*b\n'.repeat(18_000)],
+  ])('robots rules of many %s', (_what, rule) => {
+    const { isAllowed } = robotsRules(`User-agent: *\n${rule}`);
+    const address = `${ORIGIN}/${'a'.repeat(900)}`;
+    expect(millisecondsOf(() => Array.from({ length: 10 }, () => isAllowed(address)))).toBeLessThan(1_000);
+  });
+
+  it('pages that are all different', () => {
+    const sketchOf = (id: number) => Array.from({ length: 256 }, (_, at) => at * 1_000 + (at % 3 && id));
+    const pages = Array.from({ length: 500 }, (_, id) => ({
+      id,
+      address: `${ORIGIN}/${id}`,
+      sketch: sketchOf(id),
+    }));
+    expect(millisecondsOf(() => groupTemplates(pages))).toBeLessThan(4_000);
+  });
+
+  it('a page of endless elements side by side', () => {
+    const { links } = readPage(`<a href="/a">a</a>${'<p>'.repeat(500_000)}`, ORIGIN, scope);
+    expect(links).toEqual([`${ORIGIN}/a`]);
+  });
 });
 
 describe('a sitemap', () => {

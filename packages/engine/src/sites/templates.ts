@@ -108,24 +108,44 @@ function describe(
 function similarityAmong(sketches: readonly (readonly number[])[]): Alike {
   const shares = new Map<number, number>();
   for (const sketch of sketches) for (const hash of sketch) shares.set(hash, (shares.get(hash) ?? 0) + 1);
-  const isFrame = (hash: number) => (shares.get(hash) ?? 0) > sketches.length * FRAME_SHARE;
-  const weigh = (hash: number) => (sketches.length > 2 && isFrame(hash) ? FRAME_WEIGHT : 1);
+  const isFrame = (hash: number) =>
+    sketches.length > 2 && (shares.get(hash) ?? 0) > sketches.length * FRAME_SHARE;
+  // Looked up once: all pairs are compared.
+  const weights = new Map(
+    sketches.map((sketch) => [sketch, sketch.map((hash) => (isFrame(hash) ? FRAME_WEIGHT : 1))]),
+  );
   return (a, b) => {
     // Beyond the shorter reach, one sketch doesn't say what its page has.
     const reach = Math.min(a.at(-1) ?? 0, b.at(-1) ?? 0);
     const isFull = (sketch: readonly number[]) => sketch.length >= 256;
     const limit = isFull(a) || isFull(b) ? reach : Number.POSITIVE_INFINITY;
-    const inB = new Set(b);
-    let shared = 0;
-    let all = 0;
-    for (const hash of a) {
-      if (hash > limit) break;
-      all += weigh(hash);
-      if (inB.delete(hash)) shared += weigh(hash);
-    }
-    for (const hash of inB) if (hash <= limit) all += weigh(hash);
-    return all === 0 ? 1 : shared / all;
+    return shareOf(
+      { hashes: a, weights: weights.get(a) ?? [] },
+      { hashes: b, weights: weights.get(b) ?? [] },
+      limit,
+    );
   };
+}
+
+interface Weighed {
+  /** In ascending order. */
+  hashes: readonly number[];
+  weights: readonly number[];
+}
+
+/** The weight of what both have, of what either has; up to a hash. */
+function shareOf(a: Weighed, b: Weighed, limit: number): number {
+  let [shared, all, inA, inB] = [0, 0, 0, 0];
+  for (;;) {
+    const [hashA, hashB] = [a.hashes[inA] ?? Infinity, b.hashes[inB] ?? Infinity];
+    const hash = Math.min(hashA, hashB);
+    if (hash > limit || hash === Infinity) return all === 0 ? 1 : shared / all;
+    const weight = (hash === hashA ? a.weights[inA] : b.weights[inB]) ?? 1;
+    all += weight;
+    if (hashA === hashB) shared += weight;
+    if (hash === hashA) inA += 1;
+    if (hash === hashB) inB += 1;
+  }
 }
 
 /** Pages that are as good as equal, each group with its first as the leader: fewer pairs to compare. */

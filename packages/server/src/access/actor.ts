@@ -34,6 +34,8 @@ export interface Context {
   sessionId?: string;
   /** The API key that the request was made with, in place of a session. */
   key?: KeyAccess;
+  /** The browser’s cookies: some links open only with theirs. */
+  cookies?: Readonly<Record<string, string | undefined>>;
 }
 
 /** The workspace that something belongs to, with the actor's role there. */

@@ -64,6 +64,7 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'DELETE /api/v1/sites/{id}': ['manage'],
   'GET /api/v1/measuring': ['read'],
   'GET /api/v1/measuring/page': ['read'],
+  'GET /api/v1/measuring/connections': ['read'],
   'POST /api/v1/measuring/csv': [
     'analyze',
     { csv: 'page,day,visits,conversions\nshop.test/,2026-11-01,9,1' },

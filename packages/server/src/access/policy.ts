@@ -1,5 +1,5 @@
 import type { ApiScope } from '@liftmark/contract/api-keys';
-import { WORKSPACE_ROLES, type WorkspaceRole } from '@liftmark/contract/workspaces';
+import { takesSeat, WORKSPACE_ROLES, type WorkspaceRole } from '@liftmark/contract/workspaces';
 import { AppError, notFound } from '../errors.ts';
 import type { Actor, Context } from './actor.ts';
 import { text } from './policy.text.ts';
@@ -20,11 +20,12 @@ export function hasRole(role: WorkspaceRole | null, least: WorkspaceRole): boole
 
 /**
  * @param role of the actor in the workspace; null for others, for whom it doesn't exist
- * @throws AppError `not_found`, `forbidden`
+ * @throws AppError `not_found`, `role_required`
  */
 export function requireRole(role: WorkspaceRole | null, least: WorkspaceRole): asserts role is WorkspaceRole {
   if (role === null) throw notFound({ reason: 'not_a_member' });
-  if (!hasRole(role, least)) throw new AppError('forbidden', text[least], { refusal: { reason: 'role' } });
+  if (!hasRole(role, least))
+    throw new AppError('role_required', text[least], { refusal: { reason: 'role' } });
 }
 
 /** True if the actor has Pro, regardless of the report's owner. */
@@ -32,9 +33,20 @@ function isPro(actor: Actor): boolean {
   return actor.kind === 'user' && actor.isPro;
 }
 
-/** A report shows everything if its workspace or its viewer has Pro. */
+/**
+ * A report shows everything if its workspace or its viewer has Pro: a team's Pro opens other reports only for members
+ * with a seat, since those without one are free.
+ */
 export function isUnlocked(viewer: Actor, owner: { isPro: boolean }): boolean {
-  return isPro(viewer) || owner.isPro;
+  return owner.isPro || (viewer.kind === 'user' && viewer.isPro && takesSeat(viewer.role));
+}
+
+/**
+ * @param feature its name on the screens, for what uses all of a report
+ * @throws AppError `unauthenticated` or `forbidden`
+ */
+export function requireUnlocked(viewer: Actor, owner: { isPro: boolean }, feature: string): void {
+  if (!isUnlocked(viewer, owner)) throw proNeeded(viewer, feature);
 }
 
 /**
@@ -58,11 +70,13 @@ export function requireScope({ key }: Pick<Context, 'key'>, scope: ApiScope): vo
  * @throws AppError `unauthenticated` or `forbidden`
  */
 export function requirePro(actor: Actor, feature: string): void {
-  if (isPro(actor)) return;
-  if (actor.kind === 'visitor') {
-    throw new AppError('unauthenticated', `${feature} requires a Pro subscription. Please sign in first.`);
-  }
-  throw new AppError('forbidden', `${feature} requires a Pro subscription. Upgrade to Pro to use it.`);
+  if (!isPro(actor)) throw proNeeded(actor, feature);
+}
+
+function proNeeded(actor: Actor, feature: string): AppError {
+  return actor.kind === 'visitor'
+    ? new AppError('unauthenticated', `${feature} requires a Pro subscription. Please sign in first.`)
+    : new AppError('forbidden', `${feature} requires a Pro subscription. Upgrade to Pro to use it.`);
 }
 
 /**

@@ -39,7 +39,8 @@ import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
  * - `own-analysis`: the actor's own analysis. `own-webhook`: the actor's own webhook. `own-site`: a site of the workspace. `founder`: founders; hidden from everyone else.
  * - `active`: signed-in people, in the workspace that they work in. `active-pro`: the same, if it has Pro.
  * - `team`: members of the workspace in the address; for others it doesn't exist. `key`: members of the key's workspace.
- * - `invitation`: whoever has the link; `invitation-user`: the same, signed in.
+ * - `own-link`, `own-client`: a link or a client of the actor’s workspace; `pro-client`: the same, if it has Pro.
+ *   `invitation`: whoever has the link; `invitation-user`: the same, signed in.
  *
  * Routes of a workspace also say which role it takes there at least.
  */
@@ -55,6 +56,9 @@ type Access =
   | 'own-analysis'
   | 'own-webhook'
   | 'own-site'
+  | 'own-link'
+  | 'own-client'
+  | 'pro-client'
   | 'active'
   | 'active-pro'
   | 'team'
@@ -70,6 +74,9 @@ const OF_WORKSPACE: Access[] = [
   'owner',
   'own-webhook',
   'own-site',
+  'own-link',
+  'own-client',
+  'pro-client',
   'active',
   'active-pro',
   'team',
@@ -86,6 +93,7 @@ const webhook = {
   isOn: false,
 };
 const site = { hosts: ['shop.test'], timeZone: 'UTC', goal: 'form' };
+const look = { name: 'Kettle House', accent: '#006069', senderName: '', replyTo: null };
 const words = { headline: 'Kettles', offer: 'A kettle that whistles' };
 
 const TABLE: Record<string, Row> = {
@@ -174,6 +182,10 @@ const TABLE: Record<string, Row> = {
   'POST /api/measuring/experiments': ['active', {}, 'editor'],
   'DELETE /api/measuring/experiments/{id}': ['active', undefined, 'editor'],
   'PUT /api/measuring/value': ['active', {}, 'editor'],
+  'GET /api/measuring/connections': ['active', undefined, 'viewer'],
+  'POST /api/measuring/connections/try': ['active', {}, 'editor'],
+  'POST /api/measuring/connections': ['active', {}, 'editor'],
+  'DELETE /api/measuring/connections/{id}': ['active', undefined, 'editor'],
 
   'GET /api/workspaces': ['user'],
   'POST /api/workspaces': ['user', { name: 'Kettles' }],
@@ -226,6 +238,25 @@ const TABLE: Record<string, Row> = {
   'GET /api/reports/{id}/ticks': ['shared', undefined, 'viewer'],
   'PUT /api/reports/{id}/ticks': ['shared-user', { item: 'plan-1', ticked: true }],
   'POST /api/reports/{id}/email': ['owner', { email: 'client@shop.test' }, 'editor'],
+  'GET /api/reports/{id}/links': ['owner', undefined, 'editor'],
+  'POST /api/reports/{id}/links': ['owner', { shows: 'full' }, 'editor'],
+  'PUT /api/links/{id}': ['own-link', { shows: 'summary' }, 'editor'],
+  'DELETE /api/links/{id}': ['own-link', undefined, 'editor'],
+  'GET /api/clients': ['active', undefined, 'viewer'],
+  'POST /api/clients': ['active', { name: 'Acme' }, 'admin'],
+  'PUT /api/clients/{id}': ['own-client', { name: 'Kettle House' }, 'admin'],
+  'DELETE /api/clients/{id}': ['own-client', undefined, 'admin'],
+  'GET /api/clients/{id}/links': ['own-client', undefined, 'editor'],
+  'POST /api/clients/{id}/links': ['own-client', { shows: 'full' }, 'editor'],
+  'GET /api/clients/{id}/branding': ['own-client', undefined, 'viewer'],
+  'PUT /api/clients/{id}/branding': ['pro-client', look, 'admin'],
+  'PUT /api/reports/{id}/client': ['owner', { clientId: null }, 'editor'],
+  'GET /api/branding': ['active', undefined, 'viewer'],
+  'PUT /api/branding': ['active-pro', look, 'admin'],
+  'GET /api/reports/{id}/branding': ['shared', undefined, 'viewer'],
+  'GET /api/shared/{token}': ['invitation'],
+  // Its test is in links.test.ts: it opens what the password opens, for anyone.
+  'POST /api/links/{token}/open': ['invitation', { password: 'a long kettle' }],
   'GET /api/reports/{id}/export.json': ['owner', undefined, 'viewer'],
   'PUT /api/reports/{id}/schedule': ['owner', { every: null }, 'editor'],
   'POST /api/reports/{id}/reanalyze': ['owner', undefined, 'editor'],
@@ -375,6 +406,22 @@ describe('every route for every role', () => {
     return { id, deliveryId: `msg_${delivery?.id}` };
   }
 
+  async function putClient(owner: Record<string, string>): Promise<string> {
+    const payload = { name: 'Acme' };
+    return (await test.app.inject({ method: 'POST', url: '/api/clients', payload, headers: owner })).json()
+      .id;
+  }
+
+  async function putLink(owner: Record<string, string>, reportId: string): Promise<string> {
+    const made = await test.app.inject({
+      method: 'POST',
+      url: `/api/reports/${reportId}/links`,
+      payload: { shows: 'full' },
+      headers: owner,
+    });
+    return made.json().id;
+  }
+
   /** The picture of a difference, as a comparison stores it. */
   async function putCrop(secureId: string): Promise<void> {
     const [stored] = await test.services.database
@@ -501,6 +548,18 @@ describe('every route for every role', () => {
         expect(await call(owner, id)).toSatisfy(isOpen);
         break;
       }
+      case 'own-link':
+      case 'own-client':
+      case 'pro-client': {
+        const link = access === 'own-link' ? await putLink(owner, reportId) : await putClient(owner);
+        expect(await call(visitor, link)).toBe(401);
+        for (const who of [stranger, pro, founder]) expect(await call(who, link)).toBe(404);
+        expect(await call(owner, none)).toBe(404);
+        expect(await call(owner, link)).toSatisfy(
+          access === 'pro-client' ? (status: number) => status === 403 : isOpen,
+        );
+        break;
+      }
       case 'team':
       case 'key':
         // Every role has a test of its own below.
@@ -558,8 +617,9 @@ describe('every route for every role', () => {
         .returning();
       const owner = inside(people.owner, id) as { cookie: string };
       const hook = pattern.includes('/webhooks/') ? await putWebhook(owner) : null;
+      const isOfLink = pattern.startsWith('/api/links/');
       const report =
-        pattern.includes('/reports/') || pattern.includes('/cvr/')
+        isOfLink || pattern.includes('/reports/') || pattern.includes('/cvr/')
           ? await copyReport(test, original, id)
           : null;
       if (report !== null && pattern.includes('/{attempt}/')) await putTrial(test, report.secureId);
@@ -570,10 +630,12 @@ describe('every route for every role', () => {
       const site = pattern.includes('/sites/')
         ? await putSite(test, people.owner, isSteering ? 'planning' : 'planned', id)
         : undefined;
+      const link = isOfLink && report !== null ? await putLink(owner, report.secureId) : null;
+      const client = pattern.startsWith('/api/clients/') ? await putClient(owner) : null;
       const key = pattern.includes('/keys/') ? await createTestKey(test, owner) : null;
       return {
         id,
-        thing: hook?.id ?? report?.number ?? key?.id ?? site ?? id,
+        thing: hook?.id ?? client ?? link ?? report?.number ?? key?.id ?? site ?? id,
         parts: {
           '{userId}': member.id,
           '{invitationId}': invitation?.id ?? '',

@@ -1,6 +1,7 @@
 import type { ProgressEvent } from '@liftmark/contract/analysis';
 import type { ApiScope } from '@liftmark/contract/api-keys';
 import type { BillingDifference } from '@liftmark/contract/billing';
+import { CONNECTED_SOURCES, CONNECTION_PROBLEMS, type MissingDays } from '@liftmark/contract/connections';
 import type { PeriodCounts } from '@liftmark/contract/lift';
 import { GOALS, METRIC_SOURCES } from '@liftmark/contract/measuring';
 import type { AccessParts } from '@liftmark/contract/page-access';
@@ -10,6 +11,7 @@ import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { ReportLanguage } from '@liftmark/contract/report-language';
 import type { TrialRequest } from '@liftmark/contract/report-trials';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import { LINK_SHOWS } from '@liftmark/contract/share-links';
 import {
   SITE_FAILURES,
   SITE_RUN_STATES,
@@ -452,6 +454,95 @@ export const reports = pgTable(
     check('reports_pre_cvr', sql`pre_optimization_cvr between 0 and 100`),
     check('reports_post_cvr', sql`post_optimization_cvr between 0 and 100`),
     check('reports_status', sql`optimization_status in ('action_required', 'optimized', 'archived')`),
+  ],
+);
+
+/** Folders for pages in a workspace. */
+export const clients = pgTable(
+  'clients',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('clients_name').on(table.workspaceId, table.name)],
+);
+
+/** The look of a workspace, or of one of its clients, on what leaves it. */
+export const brandings = pgTable(
+  'brandings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Null for the workspace itself. */
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** A small PNG picture in base64, redrawn from what was sent. */
+    logo: text(),
+    /** `#006069`, as chosen. */
+    accent: text(),
+    senderName: text('sender_name').notNull().default(''),
+    replyTo: text('reply_to'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('brandings_of').on(table.workspaceId, table.clientId).nullsNotDistinct(),
+    check('brandings_accent', sql`accent ~ '^#[0-9a-f]{6}$'`),
+  ],
+);
+
+/** Which client a page belongs to: at most one. */
+export const clientPages = pgTable(
+  'client_pages',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** The part of the page key that all kinds of reports on a page share. */
+    address: text().notNull(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.address] }),
+    index('client_pages_client').on(table.clientId),
+  ],
+);
+
+/** Links to a report or a client, for people outside the workspace. */
+export const shareLinks = pgTable(
+  'share_links',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    reportId: integer('report_id').references(() => reports.id, { onDelete: 'cascade' }),
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'cascade' }),
+    /** Readable, so that the link can be copied again. */
+    token: text().notNull().unique(),
+    /** Salted, memory-hard hash. */
+    passwordHash: text('password_hash'),
+    shows: text({ enum: LINK_SHOWS }).notNull(),
+    expiresAt: moment('expires_at'),
+    revokedAt: moment('revoked_at'),
+    views: integer().notNull().default(0),
+    lastViewedAt: moment('last_viewed_at'),
+    madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('share_links_report').on(table.reportId, table.createdAt),
+    index('share_links_client').on(table.clientId, table.createdAt),
+    index('share_links_workspace').on(table.workspaceId),
+    check('share_links_of_one', sql`num_nonnulls(report_id, client_id) = 1`),
+    check('share_links_shows', sql`shows in ('summary', 'full', 'tasks')`),
   ],
 );
 
@@ -1162,6 +1253,57 @@ export const pageMetrics = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.source, table.page, table.day] }),
     check('page_metrics_counts', sql`visits >= 0 and conversions >= 0`),
+  ],
+);
+
+/** A service that is asked for a workspace's figures. */
+export const metricConnections = pgTable(
+  'metric_connections',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    source: text({ enum: CONNECTED_SOURCES }).notNull(),
+    /** Encrypted credentials. */
+    sealed: text().notNull(),
+    /** What is read there, by the service's own id, and as people know it. */
+    property: text().notNull(),
+    name: text().notNull(),
+    goal: text(),
+    problem: text({ enum: CONNECTION_PROBLEMS }),
+    /** When its owners were told of the problem, once. */
+    toldAt: moment('told_at'),
+    fetchedAt: moment('fetched_at'),
+    /** The days that were read so far, both included; they have no gap between them. */
+    doneFrom: date('done_from'),
+    doneThrough: date('done_through'),
+    missing: json<MissingDays[]>('missing').notNull().default([]),
+    /** When it is asked again. */
+    nextAt: moment('next_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('metric_connections_property').on(table.workspaceId, table.source, table.property),
+    index('metric_connections_due').on(table.nextAt),
+  ],
+);
+
+/** The searches that led to a page in the last weeks. */
+export const searchQueries = pgTable(
+  'search_queries',
+  {
+    workspaceId: workspaceId(),
+    /** As of `measuredPageOf`. */
+    page: text().notNull(),
+    query: text().notNull(),
+    clicks: integer().notNull(),
+    impressions: integer().notNull(),
+    connectionId: uuid('connection_id')
+      .notNull()
+      .references(() => metricConnections.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.connectionId, table.page, table.query] }),
+    index('search_queries_page').on(table.workspaceId, table.page),
   ],
 );
 

@@ -14,7 +14,9 @@ function statusOf(code: ErrorCode): number {
     case 'unauthenticated':
       return 401;
     case 'forbidden':
+    case 'role_required':
     case 'free_limit':
+    case 'link_password':
       return 403;
     case 'not_found':
       return 404;

@@ -80,14 +80,23 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
     if (!/^\/(?:api|auth)\//.test(url)) return;
     const account = await options.findAccount(request);
     if (account === null) {
-      request.setDecorator<Context>('context', { actor: { kind: 'visitor' }, requestId: request.id });
+      request.setDecorator<Context>('context', {
+        actor: { kind: 'visitor' },
+        requestId: request.id,
+        cookies: request.cookies,
+      });
       return;
     }
     const { actor, sessionId, isInWorkspace, cookie: renewed } = account;
     if (renewed) {
       reply.setCookie(renewed.name, renewed.value, { ...attributes, maxAge: renewed.maxAgeS });
     }
-    request.setDecorator<Context>('context', { actor, sessionId, requestId: request.id });
+    request.setDecorator<Context>('context', {
+      actor,
+      sessionId,
+      requestId: request.id,
+      cookies: request.cookies,
+    });
     if (config.role !== undefined) requireRole(isInWorkspace ? actor.role : null, config.role);
   });
 

@@ -26,6 +26,7 @@ const LIMITS: Record<
   | 'checkout'
   | 'form'
   | 'events'
+  | 'link'
   | 'webhook'
   | 'site'
   | 'comment'
@@ -45,6 +46,8 @@ const LIMITS: Record<
   checkout: { address: 240, account: 60, windowS: 600 },
   form: { address: 20, account: 20, windowS: 3600 },
   events: { address: 1200, account: 600, windowS: 3600 },
+  // Guesses at the password of a link, whose account is the link.
+  link: { address: 20, account: 10, windowS: 15 * 60 },
   // Everything that makes a request to someone's server by hand.
   webhook: { address: 120, account: 60, windowS: 600 },
   // Each reads a whole site.

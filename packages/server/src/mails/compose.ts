@@ -15,6 +15,8 @@ export interface ComposedMail {
   text: string;
   /** In addition to the usual ones. */
   headers: Record<string, string>;
+  /** Instead of the installation’s name, in front of its address. */
+  from?: { name: string; replyTo: string | null };
 }
 
 /** The email as it is sent. */
@@ -34,6 +36,7 @@ export async function composeMail<Name extends MailName>(
     subject,
     html,
     text: toPlainText(html),
+    ...('from' in props && props.from !== undefined && { from: senderOf(props.from) }),
     headers: unsubscribe
       ? {
           'List-Unsubscribe': `<${unsubscribe.oneClickUrl}>`,
@@ -101,6 +104,10 @@ function stopLinks<Name extends MailName>(
   return (template.kinds?.(props) ?? []).map((kind) =>
     small(link(site.unsubscribe(subscriber, [kind]).screenUrl, mailText.workMails[kind])),
   );
+}
+
+function senderOf({ name, replyTo }: { name: string; replyTo: string | null }) {
+  return { name: oneLine(name), replyTo };
 }
 
 /** Text by others, such as a page's title, must not start a new header. */

@@ -1,11 +1,15 @@
 import { planTypeSchema } from '@liftmark/contract/billing';
 import { QUESTIONS } from '@liftmark/contract/questions';
 import { reportLanguageSchema } from '@liftmark/contract/report-language';
-import { INVITED_ROLES } from '@liftmark/contract/workspaces';
+import { INVITED_ROLES, workspaceRoleSchema } from '@liftmark/contract/workspaces';
 import { z } from 'zod';
 
 /** The language of an email about a report; absent in emails queued by older versions. */
 const writtenIn = reportLanguageSchema.optional();
+
+/** What someone else may change about a member of a team. */
+const TEAM_CHANGES = ['removed', 'role', 'deleted'] as const;
+export type TeamChange = (typeof TEAM_CHANGES)[number];
 
 /** Every email with its data. The templates are files of the same names in this folder; only the worker loads them. */
 export const MAILS = {
@@ -20,6 +24,13 @@ export const MAILS = {
     inviter: z.string(),
     role: z.enum(INVITED_ROLES),
     token: z.string(),
+  }),
+  /** To a member who was removed or has another role (the new one), or whose team was deleted. */
+  'team-notice': z.object({
+    firstName: z.string(),
+    team: z.string(),
+    change: z.enum(TEAM_CHANGES),
+    role: workspaceRoleSchema,
   }),
   'reset-password': z.object({ firstName: z.string(), token: z.string() }),
   /** The checklist, for people who asked for it. */
@@ -80,6 +91,13 @@ export const MAILS = {
     /** It failed for days, or answered with status 410. */
     reason: z.enum(['failing', 'gone']),
   }),
+  /** To the owners of a workspace whose connection to an analytics service stopped working. `reason` is a sentence. */
+  'connection-broken': z.object({
+    firstName: z.string(),
+    source: z.string(),
+    name: z.string(),
+    reason: z.string(),
+  }),
   /** About subscriptions. Dates are ISO 8601. */
   'trial-started': z.object({ firstName: z.string(), trialEndsAt: z.string(), planType: planTypeSchema }),
   'trial-ends': z.object({ firstName: z.string(), trialEndsAt: z.string(), planType: planTypeSchema }),
@@ -124,6 +142,8 @@ export const MAILS = {
     /** The small fixes: how many and how long, and the title of each. */
     housekeeping: z.object({ words: z.string(), titles: z.array(z.string()) }).optional(),
     lockedCount: z.int(),
+    /** Who the email comes from, in front of our own address, and where replies go; absent without branding. */
+    from: z.object({ name: z.string(), replyTo: z.string().nullable() }).optional(),
     writtenIn,
   }),
 } as const;

@@ -1,5 +1,6 @@
 import { accountDeleted } from './account-deleted.ts';
 import { changeEmail } from './change-email.ts';
+import { connectionBroken } from './connection-broken.ts';
 import { contactMessage } from './contact-message.ts';
 import { cvrReminder } from './cvr-reminder.ts';
 import { dueTasks } from './due-tasks.ts';
@@ -12,6 +13,7 @@ import { resetPassword } from './reset-password.ts';
 import { securityNotice } from './security-notice.ts';
 import { signUpAttempt } from './sign-up-attempt.ts';
 import { subscriptionCancelled } from './subscription-cancelled.ts';
+import { teamNotice } from './team-notice.ts';
 import type { MailTemplate } from './template.ts';
 import { trialEnds } from './trial-ends.ts';
 import { trialRefused } from './trial-refused.ts';
@@ -34,8 +36,10 @@ export const TEMPLATES: { [Name in MailName]: MailTemplate<Name> } = {
   'work-digest': workDigest,
   'due-tasks': dueTasks,
   invitation,
+  'team-notice': teamNotice,
   'page-declined': pageDeclined,
   'webhook-switched-off': webhookSwitchedOff,
+  'connection-broken': connectionBroken,
   'trial-started': trialStarted,
   'trial-ends': trialEnds,
   'trial-refused': trialRefused,

@@ -35,6 +35,36 @@ export const text = {
     note: 'The link works once and expires in 7 days. If you don’t know the person who invited you, ignore this email.',
   },
 
+  teamNotice: {
+    subjects: {
+      removed: ({ team }: { team: string }) => `You’re no longer in “${team}”`,
+      role: ({ team }: { team: string }) => `Your role in “${team}” has changed`,
+      deleted: ({ team }: { team: string }) => `The team “${team}” was deleted`,
+    },
+    previews: {
+      removed: 'Its pages and reports are no longer in your account.',
+      role: 'See what you can do there now.',
+      deleted: 'Its pages and reports are gone.',
+    },
+    statements: {
+      removed: ({ team }: { team: string; role: string }) =>
+        `You were removed from the team “${team}” on Liftmark. You can’t open its pages anymore, and API keys that you created there no longer work.`,
+      role: ({ team, role }: { team: string; role: string }) =>
+        `You’re now ${/^[aeo]/.test(role) ? 'an' : 'a'} ${role} of the team “${team}” on Liftmark.`,
+      deleted: ({ team }: { team: string; role: string }) =>
+        `An owner deleted the team “${team}” on Liftmark, with all its pages and reports. Links to its reports no longer work.`,
+    },
+    roles: {
+      owner: 'You can do everything there, including paying for the team, transferring it and deleting it.',
+      admin: 'You can analyze pages, and manage members, API keys and webhooks.',
+      editor: 'You can analyze pages and work on what needs to change.',
+      viewer: 'You can see all pages and reports of the team.',
+    },
+    rest: 'Your personal workspace stays as it is.',
+    button: 'Open Liftmark',
+    note: 'You’re getting this email because it concerns your access to a team.',
+  },
+
   resetPassword: {
     subject: 'Set a new password',
     preview: 'The link works once and expires in one hour.',
@@ -156,6 +186,18 @@ export const text = {
       'To get messages again, check the address, send a test, and switch the webhook on. From its log, you can replay deliveries of the last 30 days.',
     button: 'Open the webhook',
     note: 'You’re getting this email because you set up this webhook.',
+  },
+
+  connectionBroken: {
+    subject: ({ source, name }: { source: string; name: string }) =>
+      `${source} is no longer connected: ${name}`,
+    preview: 'New days are missing until you renew it.',
+    stopped: ({ source, name }: { source: string; name: string }) =>
+      `Liftmark can’t read “${name}” from ${source} anymore.`,
+    missing:
+      'Until then, new days are missing. They don’t count as days without visits, and what was read stays.',
+    button: 'Open connections',
+    note: 'You’re getting this email because you own the workspace with this connection. We send it once.',
   },
 
   trialStarted: {

@@ -40,6 +40,7 @@ it('opens nothing to strangers that no setting opens', () => {
     'the worker role',
     'the worker role',
     'the worker role',
+    'the worker role',
     'always',
   ]);
 });

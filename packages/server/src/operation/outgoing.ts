@@ -36,6 +36,13 @@ export const OUTGOING: Outgoing[] = [
     files: ['packages/engine/src/capture/egress/post.ts'],
   },
   {
+    to: 'the analytics services that people connect: Google’s APIs, or the address that they enter',
+    why: 'to read their visits, conversions and searches, once a day and when a key is tried. The same egress guard checks every address',
+    isOpen: ({ LIFTMARK_ROLES }) => LIFTMARK_ROLES.length > 0,
+    openedBy: 'the worker role, and the web role where someone adds a connection',
+    files: ['packages/server/src/features/metrics/sources/ask.ts'],
+  },
+  {
     to: 'the system’s name server, or the one in EGRESS_DNS',
     why: 'to look up these hosts, once per connection',
     isOpen: ({ LIFTMARK_ROLES }) => LIFTMARK_ROLES.includes('worker'),

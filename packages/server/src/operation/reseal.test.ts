@@ -84,6 +84,7 @@ it('carries sessions, second factors, attachments, waiting mails, known trials a
     fingerprintKeys: 1,
     webhooks: 1,
     pageAccesses: 1,
+    connections: 0,
   });
 
   const after = await start({ APP_SECRET: NEW }, true);

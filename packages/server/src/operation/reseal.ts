@@ -1,8 +1,9 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { mails, pageAccesses, twoFactors, webhooks } from '../database/schema.ts';
+import { mails, metricConnections, pageAccesses, twoFactors, webhooks } from '../database/schema.ts';
 import type { Auth } from '../features/auth/better-auth.ts';
 import { ATTACHMENT_FOLDER } from '../features/feedback/attachment-folder.ts';
+import { openCredentials, sealCredentials } from '../features/metrics/connections/sealed.ts';
 import { openAccess, sealAccess } from '../features/page-access/sealed.ts';
 import { resealed } from '../features/webhooks/sealed.ts';
 import { resealFingerprintKeys } from '../platform/fingerprints.ts';
@@ -17,6 +18,7 @@ export interface Resealed {
   fingerprintKeys: number;
   webhooks: number;
   pageAccesses: number;
+  connections: number;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function reseal(
     fingerprintKeys: await resealFingerprintKeys(database, keyring),
     webhooks: await resealWebhooks(services),
     pageAccesses: await resealPageAccesses(services),
+    connections: await resealConnections(services),
   };
 }
 
@@ -104,6 +107,26 @@ async function resealPageAccesses({
       if (row === undefined) return;
       const sealed = sealAccess(keyring, row, openAccess(keyring, row));
       await transaction.update(pageAccesses).set({ sealed }).where(eq(pageAccesses.id, id));
+    });
+  }
+  return ids.length;
+}
+
+async function resealConnections({
+  database,
+  keyring,
+}: Pick<Services, 'database' | 'keyring'>): Promise<number> {
+  const ids = await database.select({ id: metricConnections.id }).from(metricConnections);
+  for (const { id } of ids) {
+    await database.transaction(async (transaction) => {
+      const [row] = await transaction
+        .select()
+        .from(metricConnections)
+        .where(eq(metricConnections.id, id))
+        .for('update');
+      if (row === undefined) return;
+      const sealed = sealCredentials(keyring, row, openCredentials(keyring, row));
+      await transaction.update(metricConnections).set({ sealed }).where(eq(metricConnections.id, id));
     });
   }
   return ids.length;

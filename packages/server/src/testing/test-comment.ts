@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { comments, reports } from '../database/schema.ts';
-import { pageOf } from '../features/teamwork/task-place.ts';
+import { pageOf } from '../features/tasks/task-place.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestPerson } from './test-team.ts';
 

@@ -37,6 +37,16 @@ export function statusOf(error: unknown): number | null {
   return error instanceof ApiError ? error.status : null;
 }
 
+/** Refused because of the person’s role, not of the plan; the sentence says who can do it. */
+export function isRoleRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.code === 'role_required';
+}
+
+/** Refused because of the plan. */
+export function isPlanRefusal(error: unknown): boolean {
+  return statusOf(error) === 403 && !isRoleRefusal(error);
+}
+
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,3 +1,4 @@
+import { connectionsSchema } from '@liftmark/contract/connections';
 import { measuringSchema, pageMeasuringSchema } from '@liftmark/contract/measuring';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
@@ -24,6 +25,17 @@ export const pageMeasuringQuery = (page: string) =>
       call(`${MEASURING}/page?${new URLSearchParams({ page })}`, pageMeasuringSchema, { signal }),
     refetchOnMount: 'always',
   });
+
+export const connectionsQuery = queryOptions({
+  queryKey: [MEASURING, 'connections'],
+  queryFn: ({ signal }) => call(`${MEASURING}/connections`, connectionsSchema, { signal }),
+  refetchOnMount: 'always',
+  // A new one is read while its owner watches.
+  refetchInterval: ({ state }) =>
+    state.data?.connections.some(({ fetchedAt, problem }) => fetchedAt === null && problem === null)
+      ? WATCH_MS
+      : false,
+});
 
 export function refreshMeasuring(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [MEASURING] });

@@ -36,9 +36,9 @@ export function isEmpty(fields: AccessFields): boolean {
 export function readAccess(fields: AccessFields): { access: PageAccess } | { problem: AccessProblem } {
   const { username, password, userAgent, storageState } = fields;
   const headers = pairsIn(fields.headers, ':');
-  if (headers === null) return wrong('headers', 'Write each header on a line: Name: value');
+  if (headers === null) return wrong('headers', 'Write each header as Name: value.');
   const cookies = pairsIn(fields.cookies, '=');
-  if (cookies === null) return wrong('cookies', 'Write each cookie on a line: name=value');
+  if (cookies === null) return wrong('cookies', 'Write each cookie as name=value.');
   const state = storageState === null ? undefined : jsonIn(storageState);
   if (state === null) return wrong('storageState', 'This file isn’t a browser state: it isn’t JSON.');
   const parsed = pageAccessSchema.safeParse({

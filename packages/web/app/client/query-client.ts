@@ -1,7 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { statusOf } from './api-error.ts';
+import { isRoleRefusal, statusOf } from './api-error.ts';
 import { request } from './request.ts';
 import { userQuery } from './user-query.ts';
+import { namedWorkspace } from './workspaces.ts';
+import { workspacesQuery } from './workspaces-query.ts';
 
 const GARBAGE_COLLECTION_MS = 5 * 60 * 1000;
 
@@ -17,11 +19,13 @@ export function pathOf(queryKey: readonly unknown[]): string {
  * The cache of server answers. Data is never stale and never refetched automatically. Nothing is repeated here
  * either, because the request layer already did. A 401 means that the user is no longer signed in, as after
  * signing out everywhere from another device. A 404 for a change to something that belongs to an account means the
- * same, so the user is fetched again.
+ * same, so the user is fetched again. In a team, a 404 or a refused role may mean that the membership has changed.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown): void => {
     if (statusOf(error) === 401) queryClient.setQueryData(userQuery.queryKey, null);
+    if (namedWorkspace() !== null && (statusOf(error) === 404 || isRoleRefusal(error)))
+      void queryClient.invalidateQueries({ queryKey: workspacesQuery.queryKey, exact: true });
   };
   const onRefusal = (error: unknown): void => {
     onError(error);

@@ -1,4 +1,6 @@
+import { WORKSPACE_HEADER } from '@liftmark/contract/workspaces';
 import { ApiError, isAbort } from './api-error.ts';
+import { namedWorkspace } from './workspaces.ts';
 
 const WAITS_MS = [1_000, 2_000];
 
@@ -40,7 +42,7 @@ export const browserNetwork: Network = {
 };
 
 /**
- * Calls the API with credentials. On 5xx, 429, 408 or a network failure it tries again, after 1 s and after
+ * Calls the API with credentials, in the workspace of this tab. On 5xx, 429, 408 or a network failure it tries again, after 1 s and after
  * 2 s more. Returns the successful response; throws `ApiError` for any other answer, the network's own
  * error when nothing answered, and an `AbortError` when the signal aborts.
  */
@@ -78,6 +80,8 @@ function initOf({
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
+  const workspace = namedWorkspace();
+  if (workspace !== null) headers[WORKSPACE_HEADER] = workspace;
   return {
     method,
     headers,

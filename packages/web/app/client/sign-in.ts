@@ -7,6 +7,8 @@ export interface SignInRequest {
   mode: SignInMode;
   /** Path on this site to go to afterwards; null to stay, because the pending action continues by itself. */
   returnTo: string | null;
+  /** The address to begin with. */
+  email?: string;
   /** Why it opened, if that needs explaining: Google refused. */
   problem?: string;
   /** Called when the person closes the dialog without having signed in. */

@@ -5,6 +5,7 @@ import { Navigate, type SetURLSearchParams, useSearchParams } from 'react-router
 import { configQuery } from '../client/config-query.ts';
 import { useSignInRequest } from '../client/sign-in.ts';
 import { useUpgradeOffer } from '../client/upgrade.ts';
+import { useHasRole } from '../client/workspaces.ts';
 import { AnalysisTabs } from '../features/analysis/analysis-tabs.tsx';
 import { ReportContents } from '../features/analysis/report-contents.tsx';
 import { StaticModeNotice } from '../features/analysis/static-mode-notice.tsx';
@@ -14,6 +15,7 @@ import { useArrival } from '../features/analysis/use-arrival.ts';
 import { useBegin } from '../features/analysis/use-begin.ts';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { Tours } from '../features/tour/tours.tsx';
+import { ViewerNote } from '../features/workspaces/viewer-note.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { Wrap } from '../ui/section.tsx';
 import type { Route } from './+types/analyze.ts';
@@ -52,6 +54,7 @@ function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
   const shownId = search.get('report');
   const { tab, entry } = partOf(search);
   const { data: config } = useQuery(configQuery);
+  const isEditor = useHasRole('editor');
   const [result, setResult] = useState<ShownResult | null>(null);
   const [url, setUrl] = useState(given);
   const [hasBegun, setHasBegun] = useState(given !== '');
@@ -83,21 +86,25 @@ function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-5" onInput={() => setHasBegun(true)}>
           {config?.renderedMode === false && <StaticModeNotice />}
-          <AnalysisTabs
-            search={search}
-            onTab={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
-            url={url}
-            onUrl={setUrl}
-            given={given}
-            isPending={isPending}
-            failure={failure}
-            onAsk={ask}
-          />
+          {isEditor ? (
+            <AnalysisTabs
+              search={search}
+              onTab={(next) => setSearch({ tab: next }, { replace: true, preventScrollReset: true })}
+              url={url}
+              onUrl={setUrl}
+              given={given}
+              isPending={isPending}
+              failure={failure}
+              onAsk={ask}
+            />
+          ) : (
+            <ViewerNote />
+          )}
         </div>
         <ReportContents kind={tab === 'url' ? entry : tab} />
       </div>
       {overlay}
-      <Tours isIdle={!isPending && !hasBegun && url === '' && !isBehindDialog} />
+      <Tours isIdle={isEditor && !isPending && !hasBegun && url === '' && !isBehindDialog} />
     </Wrap>
   );
 }

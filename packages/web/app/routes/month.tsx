@@ -5,7 +5,7 @@ import type { Route } from './+types/month.ts';
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Month | Liftmark',
-    description: 'The work of a month and its results.',
+    description: 'The work of a month, and its results.',
     location,
     noindex: true,
   });

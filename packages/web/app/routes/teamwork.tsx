@@ -5,7 +5,7 @@ import type { Route } from './+types/teamwork.ts';
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Tasks and activity | Liftmark',
-    description: 'Open tasks of your pages, recent work and its results.',
+    description: 'Open tasks on your pages, and the latest activity.',
     location,
     noindex: true,
   });

@@ -4,13 +4,14 @@ import { type ReactNode, useId } from 'react';
 interface CheckboxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
+  disabled?: boolean;
   /** What the page's scripts find it by. */
   name?: string;
   children: ReactNode;
 }
 
 /** The browser's own checkbox, which works before React has loaded. */
-export function Checkbox({ checked, onChange, name, children }: CheckboxProps) {
+export function Checkbox({ checked, onChange, disabled = false, name, children }: CheckboxProps) {
   const id = useId();
   return (
     <span className="grid min-h-control grid-cols-[1.25rem_minmax(0,1fr)] items-start gap-3 py-2">
@@ -20,8 +21,9 @@ export function Checkbox({ checked, onChange, name, children }: CheckboxProps) {
           id={id}
           name={name}
           checked={checked}
+          disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[3px] border border-edge bg-raised checked:border-accent checked:bg-accent"
+          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[3px] border border-edge bg-raised checked:border-accent checked:bg-accent disabled:cursor-default"
         />
         <Check
           aria-hidden="true"

@@ -1,6 +1,7 @@
 import type { MeasuredPage } from '@liftmark/contract/measuring';
 import { LiftInterval } from './lift-interval.tsx';
 import { text } from './measured-rate.text.ts';
+import { worded } from './report-language.tsx';
 
 /** True if the page has more to show than visits. */
 export function hasEffect({ experiment, effect }: MeasuredPage): boolean {
@@ -8,7 +9,11 @@ export function hasEffect({ experiment, effect }: MeasuredPage): boolean {
 }
 
 /** What a page's latest change did to its conversion rate, as measured. An A/B test wins over before and after. */
-export function MeasuredRate({ page: { experiment, effect, source } }: { page: MeasuredPage }) {
+export const MeasuredRate = worded(function MeasuredRate({
+  page: { experiment, effect, source },
+}: {
+  page: MeasuredPage;
+}) {
   if (experiment !== null) {
     return (
       <Measured words={text.experiment(experiment)} notes={[experiment.name]} lift={experiment.result} />
@@ -29,7 +34,7 @@ export function MeasuredRate({ page: { experiment, effect, source } }: { page: M
     effect.leftOut > 0 ? text.leftOut(effect.leftOut) : null,
   ];
   return <Measured words={text.effect(effect.effect)} notes={notes} lift={effect.effect} />;
-}
+});
 
 interface MeasuredProps {
   words: string;
@@ -37,7 +42,7 @@ interface MeasuredProps {
   lift: NonNullable<MeasuredPage['experiment']>['result'];
 }
 
-function Measured({ words, notes, lift }: MeasuredProps) {
+const Measured = worded(function Measured({ words, notes, lift }: MeasuredProps) {
   return (
     <div className="grid gap-1 text-sm">
       <p className="tabular font-medium text-ink">{words}</p>
@@ -47,4 +52,4 @@ function Measured({ words, notes, lift }: MeasuredProps) {
       </p>
     </div>
   );
-}
+});

@@ -7,7 +7,8 @@ export interface Posting {
   /** http or https. */
   url: string;
   headers: Record<string, string>;
-  body: string;
+  /** Null asks with GET. */
+  body: string | null;
   /** For everything, from the lookup of the name to the end of the answer. */
   timeoutMs: number;
   /** Most bytes of the answer's body; the rest isn't read. */
@@ -25,21 +26,21 @@ interface PostAnswer {
   answer: string;
 }
 
-/** Bytes of one request on the wire: a request, its answer, and the certificates of both sides. */
+/** Bytes of one request on the wire besides its answer: the request and the certificates of both sides. */
 const MAX_BYTES = 512 * 1024;
 
 /**
- * Sends a POST through the guard. Redirects aren't followed, and a body that is slow or long doesn't hold up the answer.
+ * Sends a request through the guard. Redirects aren't followed, and a body that is slow or long doesn't hold up the answer.
  * Rejects only if the signal aborts.
  */
 export async function post(guard: EgressGuard, { signal, ...posting }: Posting): Promise<Posted> {
   signal.throwIfAborted();
-  const egress = await guard.open({ maxBytes: MAX_BYTES, maxConnections: 2 });
+  const egress = await guard.open({ maxBytes: MAX_BYTES + posting.maxAnswerBytes, maxConnections: 2 });
   const agent = createAgent(egress);
   const timeout = AbortSignal.timeout(posting.timeoutMs);
   try {
     const response = await fetch(posting.url, {
-      method: 'POST',
+      method: posting.body === null ? 'GET' : 'POST',
       redirect: 'manual',
       dispatcher: agent,
       headers: { ...posting.headers, 'accept-encoding': 'identity' },

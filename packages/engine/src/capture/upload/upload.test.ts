@@ -232,6 +232,13 @@ it('reads a file without a browser, too', async () => {
   expect(textIn(snapshot)).toContain('Ö');
 });
 
+const SAVED_WITH_LONG_ADDRESS = [
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/related; boundary="x"',
+  '\r\n--x\r\nContent-Type: text/html\r\n\r\n<p>REFERENCES',
+  '--x\r\nContent-Type: image/png\r\nContent-ID: <i>\r\nContent-Location: ADDRESS\r\n\r\n--x--\r\n',
+].join('\r\n');
+
 const index = { name: 'index.html', content: page() };
 it.each<[string, string, Uint8Array]>([
   ['too_large', '20 MB', Buffer.alloc(20 * 1024 * 1024 + 1)],
@@ -269,6 +276,17 @@ it.each<[string, string, Uint8Array]>([
     'damaged',
     Buffer.from(
       `MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="x"\r\n\r\n${'--x\n\n\n'.repeat(2_100)}`,
+    ),
+  ],
+  // A short reference to a part with a long address, over and over.
+  [
+    'not_html',
+    'damaged',
+    Buffer.from(
+      SAVED_WITH_LONG_ADDRESS.replace('REFERENCES', 'cid:i '.repeat(100_000)).replace(
+        'ADDRESS',
+        `https://a.test/${'x'.repeat(50_000)}`,
+      ),
     ),
   ],
 ])('refuses with %s: %s', async (code, sentence, bytes) => {

@@ -120,8 +120,9 @@ function savedSite(file: Buffer): Content {
   const byId = new Map(
     placed.flatMap(({ part, address: own }) => (part.id === null ? [] : [[part.id, own]])),
   );
-  const served = new Map(placed.map(({ part, address: own }) => [own, fileOf(part, byId)]));
-  const { contentType, body } = fileOf(page, byId);
+  const linked = linkedParts(byId);
+  const served = new Map(placed.map(({ part, address: own }) => [own, linked(part)]));
+  const { contentType, body } = linked(page);
   served.set(address, pageFile(body, contentType));
   return { address, files: served };
 }
@@ -146,13 +147,24 @@ function withoutFragment(address: string): string {
   return address.split('#', 1)[0] ?? address;
 }
 
-/** With the references to other parts led to where these are served: no browser requests them by their ids. */
-function fileOf({ contentType, body }: SavedPart, byId: ReadonlyMap<string, string>): UploadedFile {
-  const type = mediaType(contentType);
-  if (!type.startsWith('text/') && !isHtml(type)) return { contentType, body };
-  const text = body.toString('latin1');
-  const linked = text.replace(/\bcid:([^\s"'<>()\\]+)/g, (whole, id: string) => byId.get(idOf(id)) ?? whole);
-  return { contentType, body: Buffer.from(linked, 'latin1') };
+/**
+ * With the references to other parts led to where these are served: no browser requests them by their ids. Addresses may
+ * be longer than ids, so what all parts grow by has the limit of an upload.
+ */
+function linkedParts(byId: ReadonlyMap<string, string>): (part: SavedPart) => UploadedFile {
+  let grown = 0;
+  const link = (whole: string, id: string): string => {
+    const address = byId.get(idOf(id)) ?? whole;
+    grown += address.length - whole.length;
+    if (grown > MAX_UPLOAD_BYTES) throw uploadError('damaged', 'too many references');
+    return address;
+  };
+  return ({ contentType, body }) => {
+    const type = mediaType(contentType);
+    if (!type.startsWith('text/') && !isHtml(type)) return { contentType, body };
+    const text = body.toString('latin1').replace(/\bcid:([^\s"'<>()\\]+)/g, link);
+    return { contentType, body: Buffer.from(text, 'latin1') };
+  };
 }
 
 function idOf(reference: string): string {

@@ -144,6 +144,7 @@ const content: PageFacts['content'] = {
       evidence: at('', 200),
     },
   ],
+  lostPictures: [],
   explanation: {
     text: 'Customers pick a boat, pay a deposit and sign the waiver before they arrive.',
     depth: both(0.4),
@@ -509,7 +510,7 @@ export const healthyPage: PageFacts = {
   }),
   links: both({ total: 24, dead: 0, evidence: [] }),
   deadEnds: [],
-  navigation: { linkCount: 5, sticky: true, toggle: null, evidence: [at('Pricing', 20)] },
+  navigation: { linkCount: 5, sticky: true, toggle: null, wordless: [], evidence: [at('Pricing', 20)] },
   consentBanner: absent,
   product: {
     facts: [],

@@ -48,3 +48,24 @@ it('leaves out what another host kept from us', () => {
   const failure = { url: source, type: 'image', ownHost: false, refused: true, bothPasses: true, reason: '' };
   expect(made([image('', { source })], { network: { failures: [failure] } })).toBeNull();
 });
+
+it('counts a background that never came, most of all that of the first screen', () => {
+  const background = (firstScreen: number) => ({
+    kind: 'background' as const,
+    source: 'https://boats.example/img/harbor.jpg',
+    firstScreen,
+    evidence: evidence(''),
+  });
+  const lost = (firstScreen: number, images: ImageFact[] = []) =>
+    diagnosed(brokenPictures, { facts: { content: { images, lostPictures: [background(firstScreen)] } } });
+  expect(lost(0)).toMatchObject({ severity: 0.5, slight: true, title: 'An image doesn’t load' });
+  expect(lost(0.6)).toMatchObject({
+    severity: 1.2,
+    slight: true,
+    title: 'The background above the fold doesn’t load',
+    observed: expect.stringContaining('harbor.jpg'),
+  });
+  expect(lost(0.6, [image('pier.jpg')])?.title).toBe(
+    'The background above the fold and 1 other image don’t load',
+  );
+});

@@ -4,8 +4,12 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Ein defektes Bild fällt Besuchern sofort auf, und oft ist es genau das, was sie sehen wollten. Seite und Angebot wirken dadurch vernachlässigt.',
   measure:
-    'Wird gemeldet, wenn Bilder Ihrer eigenen Website nicht laden. Ein fehlendes Logo zählt mehr als jedes andere einzelne Bild. Am schwersten wiegt es, wenn die meisten Bilder fehlen.',
+    'Wird gemeldet, wenn Bilder, Hintergrundbilder oder Videos Ihrer eigenen Website nicht laden. Ein fehlendes Logo oder ein fehlendes Video im sofort sichtbaren Bereich zählt mehr als jedes andere einzelne Bild, ein Hintergrundbild weniger. Am schwersten wiegt es, wenn die meisten Bilder fehlen.',
   title: {
+    hero: ({ others }) =>
+      others === 0
+        ? 'Der Hintergrund im sofort sichtbaren Bereich lädt nicht'
+        : `Der Hintergrund im sofort sichtbaren Bereich und ${amount(others, 'weiteres Bild', 'weitere Bilder')} laden nicht`,
     logo: 'Das Logo lädt nicht',
     one: ({ name }) => (name === '' ? 'Ein Bild lädt nicht' : `Das Bild ${quote(name, 50)} lädt nicht`),
     some: ({ count, withLogo }) =>

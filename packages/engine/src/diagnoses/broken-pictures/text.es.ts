@@ -4,8 +4,12 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Una imagen rota es lo primero que se nota, y a menudo es justo lo que se venía a ver. Hace que la página y la oferta parezcan descuidadas.',
   measure:
-    'Se señala si no cargan imágenes de tu propio sitio. Que falte el logotipo cuenta más que cualquier otra imagen suelta. Lo más grave es que falten la mayoría de las imágenes.',
+    'Se señala si no cargan imágenes, imágenes de fondo o vídeos de tu propio sitio. Que falte el logotipo o un vídeo en la primera pantalla cuenta más que cualquier otra imagen suelta; una imagen de fondo cuenta menos. Lo más grave es que falten la mayoría de las imágenes.',
   title: {
+    hero: ({ others }) =>
+      others === 0
+        ? 'El fondo de la primera pantalla no carga'
+        : `El fondo de la primera pantalla y ${amount(others, 'imagen más', 'imágenes más')} no cargan`,
     logo: 'El logotipo no carga',
     one: ({ name }) => (name === '' ? 'Una imagen no carga' : `La imagen ${quote(name, 50)} no carga`),
     some: ({ count, withLogo }) =>

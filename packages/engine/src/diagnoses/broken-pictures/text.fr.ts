@@ -4,8 +4,12 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Une image cassée est la première chose que les visiteurs remarquent, et souvent ce qu’ils venaient voir. Elle donne à la page et à l’offre un air négligé.',
   measure:
-    'Signalé si des images de votre propre site ne se chargent pas. Un logo manquant compte plus que toute autre image. C’est au plus grave si la plupart des images manquent.',
+    'Signalé si des images, des images de fond ou des vidéos de votre propre site ne se chargent pas. Un logo manquant ou une vidéo manquante sur le premier écran compte plus que toute autre image, une image de fond moins. C’est au plus grave si la plupart des images manquent.',
   title: {
+    hero: ({ others }) =>
+      others === 0
+        ? 'L’arrière-plan du premier écran ne se charge pas'
+        : `L’arrière-plan du premier écran et ${amount(others, 'autre image')} ne se chargent pas`,
     logo: 'Le logo ne se charge pas',
     one: ({ name }) =>
       name === '' ? 'Une image ne se charge pas' : `L’image ${quote(name, 50)} ne se charge pas`,

@@ -7,8 +7,12 @@ import { text as fr } from './text.fr.ts';
 const english = {
   why: 'A broken image is the first thing visitors notice, and often the thing they came to see. It makes the page and the offer look neglected.',
   measure:
-    'Reported if images from your own site don’t load. A missing logo counts more than any other single image. It’s most serious if most of the images are missing.',
+    'Reported if images, background images or videos from your own site don’t load. A missing logo or a missing video above the fold counts more than any other single image, and a background counts less. It’s most serious if most of the images are missing.',
   title: {
+    hero: ({ others }: { others: number }) =>
+      others === 0
+        ? 'The background above the fold doesn’t load'
+        : `The background above the fold and ${amount(others, 'other image')} don’t load`,
     logo: 'The logo doesn’t load',
     one: ({ name }: { name: string }) =>
       name === '' ? 'An image doesn’t load' : `The image ${quote(name, 50)} doesn’t load`,

@@ -7,7 +7,8 @@ import { competingActions } from './rule.ts';
 function ask(text: string, given: Partial<Ask> = {}): Ask {
   const [first] = pageFacts().asks;
   if (!first) throw new Error('The test page has a button.');
-  return { ...first, fixed: false, text, key: text.toLowerCase(), ...given };
+  const target = `https://harbor.example/${text.toLowerCase()}`;
+  return { ...first, fixed: false, text, target, key: text.toLowerCase(), ...given };
 }
 
 const said = (...asks: Ask[]) =>
@@ -42,6 +43,19 @@ it('counts differently worded buttons on the whole page', () => {
   const labels = ['Call', 'Write', 'Book', 'Apply', 'Order', 'Join'];
   const asks = labels.map((label, index) => ask(label, { depth: { desktop: index + 1, mobile: index + 1 } }));
   expect(said(...asks)?.title).toBe('Choose one main button: 6 different ones compete');
+});
+
+it('counts the ways to get in touch as one step, and so what leads to one address', () => {
+  const to = (target: string, kind: Ask['kind'], labels: string[]) =>
+    labels.map((label) => ask(label, { kind, target }));
+  const contact = to('https://harbor.example/contact', 'contact', [
+    'Contact',
+    'Ask a question',
+    'Write to us',
+  ]);
+  const sameForm = to('https://harbor.example/contact', 'act', ['Request a quote', 'Get an offer']);
+  const call = to('tel:+15550100', 'contact', ['Call now']);
+  expect(said(...contact, ...sameForm, ...call)?.title ?? '').not.toContain('compete');
 });
 
 it('says that the hero fills a button to read on while the call is in the header', () => {

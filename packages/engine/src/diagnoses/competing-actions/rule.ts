@@ -77,7 +77,8 @@ function heightOf({ evidence }: Ask): number | null {
 
 /** A filled button that leads to reading on beside an outlined one that asks to act. */
 function louder(hero: readonly Ask[]): Problem | null {
-  const loud = hero.find(({ filled, kind }) => filled && kind === 'read');
+  // A card beside the hero has a button of its own.
+  const loud = hero.find(({ filled, kind, region }) => filled && kind === 'read' && region !== 'aside');
   const quiet = hero.find((ask) => isCall(ask) && !ask.filled);
   if (!loud || !quiet || hero.some((ask) => isCall(ask) && ask.filled)) return null;
   return {
@@ -108,7 +109,7 @@ function onlyInHeader(buttons: readonly Ask[]): Problem | null {
 /** Many differently worded asks on one page. */
 function many(buttons: readonly Ask[], lead: Ask): Problem | null {
   const all = distinctAsks(buttons);
-  const calls = all.filter((ask) => isCall(ask) && ask.kind !== 'form');
+  const calls = distinctSteps(all.filter((ask) => isCall(ask) && ask.kind !== 'form'));
   if (calls.length < MANY.calls || all.length < MANY.buttons) return null;
   return {
     severity: Math.min(
@@ -119,6 +120,14 @@ function many(buttons: readonly Ask[], lead: Ask): Problem | null {
     evidence: distinctNodes(calls.map(({ evidence }) => evidence)),
     ...text.many({ labels: labelsOf(calls), lead: lead.text }),
   };
+}
+
+/** The first of each step: ways to get in touch are one, and so is what leads to one address, whatever it is called. */
+function distinctSteps(calls: readonly Ask[]): Ask[] {
+  const contacts = new Set(calls.filter(({ kind }) => kind === 'contact').map(({ target }) => target));
+  const stepOf = ({ kind, target, key }: Ask): string =>
+    target === null ? key : kind === 'contact' || contacts.has(target) ? 'contact' : target;
+  return [...new Map(calls.toReversed().map((ask) => [stepOf(ask), ask])).values()].toReversed();
 }
 
 /** The first of each label. */

@@ -38,6 +38,8 @@ export const contactHard = defineDiagnosis(() => ({
     return {
       severity: calls.length > 0 && mails.length > 0 ? SEVERITY.both : SEVERITY.one,
       confidence: 0.8,
+      // Readers rarely mind calling a firm that they like.
+      slight: true,
       evidence: distinctNodes(ways.map(({ evidence }) => evidence)),
       ...text.advice({ call: addressOf(calls[0]), mail: addressOf(mails[0]) }),
     };

@@ -1,11 +1,11 @@
-import type { Content } from '../../facts/types/content.ts';
 import { defineDiagnosis, distinctNodes, ledByCheck, type Problem, severityOfChecks } from '../diagnosis.ts';
+import { type Conflict, ratingConflicts } from './ratings.ts';
 import { text } from './text.ts';
 
 /** Calls and mails that go astray cost each customer who tries. */
 const ASTRAY = 2;
 /** Visitors who compare the two doubt both. */
-const CONFLICTING = { age: 1.6, returns: 2 };
+const CONFLICTING = { age: 1.6, rating: 2, returns: 2 };
 const EACH_MORE = 0.3;
 
 export const contradictions = defineDiagnosis(() => ({
@@ -20,11 +20,14 @@ export const contradictions = defineDiagnosis(() => ({
   effort: '15 min',
   impact: 'defect',
   evidence: ['stanford-errors', 'stanford-contact'],
-  needs: ['trust', 'content'],
-  judge({ trust, content }, found) {
+  needs: ['trust', 'content', 'proof'],
+  judge({ trust, content, proof }, found) {
     const links = trust.contact.misdirected;
     const [first] = links;
-    if (first === undefined) return conflicting(content) ?? ledByCheck(found, severityOfChecks(found));
+    if (first === undefined) {
+      const conflicts = [...content.conflicts, ...ratingConflicts(proof.ratings.summaries)];
+      return conflicting(conflicts) ?? ledByCheck(found, severityOfChecks(found));
+    }
     const different = new Set(links.map(({ shown, target }) => `${shown} ${target}`)).size;
     return {
       severity: Math.min(3, ASTRAY + EACH_MORE * (different - 1)),
@@ -38,7 +41,7 @@ export const contradictions = defineDiagnosis(() => ({
   },
 }));
 
-function conflicting({ conflicts }: Content): Problem | null {
+function conflicting(conflicts: readonly Conflict[]): Problem | null {
   const [first] = conflicts.toSorted((a, b) => CONFLICTING[b.kind] - CONFLICTING[a.kind]);
   if (first === undefined) return null;
   return {

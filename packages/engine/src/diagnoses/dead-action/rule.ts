@@ -47,6 +47,7 @@ export const deadAction = defineDiagnosis(() => ({
       severity,
       confidence: byKind[lead].ends.every(({ address }) => address === null) ? 0.8 : 1,
       certain: first.address !== null,
+      slight: isAside(lead, byKind, total),
       title: titleOf(lead, byKind[lead], { isMain, total, first }),
       observed: observed(first, lead, byKind, others),
       evidence: distinctNodes(
@@ -123,6 +124,11 @@ function severityOf(byKind: EndsByKind, { isMain, total, isReachable }: Situatio
 function linkSeverity({ ends }: Ends, total: number): number {
   if (ends.length < 2) return 0;
   return ends.length === 2 ? 0.5 : Math.min(2.4, 0.7 + (2 * ends.length) / total);
+}
+
+/** Icons of networks, and a few of many links: true, and hardly anyone presses them. */
+function isAside(lead: DeadEnd['kind'], byKind: EndsByKind, total: number): boolean {
+  return lead === 'profile' || (lead === 'link' && byKind.link.ends.length <= MOST_LINKS * total);
 }
 
 /** Where most links are dead, that says more than one of them. */

@@ -25,3 +25,23 @@ it('judges a page that fits on one screen by how much of it is blank', () => {
 it('takes the usual margins for no gap', () => {
   expect(seen({ screens: 6, gapPx: 240 })).toBeNull();
 });
+
+it('says of a gap at the top that the page starts with it', () => {
+  expect(seen({ screens: 6, gapY: 80, gapPx: 640 })).toMatchObject({
+    title: 'The page starts with 640 px of blank space',
+  });
+});
+
+it('names the section that is lowest above the gap, whatever the order of the source', () => {
+  const at = (heading: string, y: number) => ({
+    heading,
+    box: { desktop: { x: 0, y, width: 1350, height: 400 }, mobile: null },
+    wordCount: 20,
+    evidence: evidence(heading),
+  });
+  const facts = {
+    look: { desktop: { screens: 6, gapY: 1300, gapPx: 720 } },
+    content: { sections: [at('How it works', 900), at('Menu', 0)] },
+  };
+  expect(diagnosed(emptySpace, { facts })?.title).toBe('After “How it works”, 720 px of the page is blank');
+});

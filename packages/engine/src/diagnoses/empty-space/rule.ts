@@ -1,5 +1,6 @@
 import { VIEWPORTS } from '../../capture/snapshot.ts';
 import { ramp } from '../../checks/check.ts';
+import type { Section } from '../../facts/types/content.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { defineDiagnosis, type Problem } from '../diagnosis.ts';
 import { text } from './text.ts';
@@ -10,7 +11,10 @@ type Look = NonNullable<Facts['look']['desktop']>;
 /** A blank stretch that is higher than any margin, in pixels. */
 const GAP = 400;
 /** Screens of a page that hardly scrolls, and how much of it may be blank. */
-const SHORT = { screens: 1.2, blank: 0.4 };
+const SHORT = { screens: 1.2, blank: 0.4, noticed: 0.6 };
+/** A gap that begins so near to the top is what visitors see first, in pixels. */
+const TOP_PX = 300;
+const AT_TOP = 0.6;
 
 export const emptySpace = defineDiagnosis(() => ({
   id: 'empty-space',
@@ -39,6 +43,7 @@ function ofShortPage({ emptyShare }: Look, { content }: Facts): Problem | null {
   return {
     severity: ramp(emptyShare, [SHORT.blank, 0.8], [0.7, 1.6], [1, 3]),
     confidence: 0.8,
+    slight: emptyShare < SHORT.noticed,
     title: emptyShare === 1 ? text.title.whole : text.title.end({ share: emptyShare }),
     observed: text.observed.end({ words: content.wordCount }),
     evidence: content.sections.slice(-1).map(({ evidence }) => evidence),
@@ -47,17 +52,28 @@ function ofShortPage({ emptyShare }: Look, { content }: Facts): Problem | null {
 }
 
 function ofGap({ gapY, gapPx }: Look, { content }: Facts): Problem {
-  const before = content.sections.findLast(
-    ({ heading, box }) => heading !== null && box.desktop !== null && box.desktop.y <= gapY,
-  );
+  const isTop = gapY < TOP_PX;
+  const before = isTop ? undefined : lastBefore(gapY, content);
   const px = Math.round(gapPx);
   const { title, observed, steps } = text;
   return {
-    severity: ramp(px, [GAP, 0.7], [800, 1.5], [2000, 2.4]),
+    severity: ramp(px, [GAP, 0.7], [800, 1.5], [2000, 2.4]) + (isTop ? AT_TOP : 0),
     confidence: 0.8,
-    title: before?.heading ? title.after({ heading: before.heading, px }) : title.middle({ px }),
+    title: isTop
+      ? title.top({ px })
+      : before?.heading
+        ? title.after({ heading: before.heading, px })
+        : title.middle({ px }),
     observed: observed.middle({ px, screens: px / VIEWPORTS.desktop.height }),
     evidence: before ? [before.evidence] : [],
     steps: [steps.check, steps.repair, steps.remove, steps.height],
   };
+}
+
+/** The titled section that begins lowest above the gap, wherever it is in the source. */
+function lastBefore(gapY: number, { sections }: Facts['content']): Section | undefined {
+  return sections
+    .filter(({ heading, box }) => heading !== null && box.desktop !== null && box.desktop.y <= gapY)
+    .toSorted((a, b) => (a.box.desktop?.y ?? 0) - (b.box.desktop?.y ?? 0))
+    .at(-1);
 }

@@ -8,6 +8,7 @@ export const text: Text = {
   title: {
     after: ({ heading, px }) => `Nach ${quote(heading, 40)} ist die Seite ${figure(px)} px lang leer`,
     middle: ({ px }) => `Die Seite ist ${figure(px)} px lang leer`,
+    top: ({ px }) => `Die Seite beginnt mit ${figure(px)} px Leere`,
     end: ({ share }) => `${percent(share)} des Bildschirms sind leer`,
     whole: 'Die Seite zeigt gar nichts',
   },

@@ -8,6 +8,7 @@ export const text: Text = {
   title: {
     after: ({ heading, px }) => `Tras ${quote(heading, 40)}, ${px} px de la página están en blanco`,
     middle: ({ px }) => `${px} px de la página están en blanco`,
+    top: ({ px }) => `La página empieza con ${px} px en blanco`,
     end: ({ share }) => `El ${percent(share)} de la pantalla está en blanco`,
     whole: 'La página no muestra nada',
   },

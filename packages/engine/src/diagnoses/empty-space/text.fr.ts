@@ -11,6 +11,7 @@ export const text: Text = {
   title: {
     after: ({ heading, px }) => `Après ${quote(heading, 40)}, ${figure(px)} px de la page sont vides`,
     middle: ({ px }) => `${figure(px)} px de la page sont vides`,
+    top: ({ px }) => `La page commence par ${figure(px)} px de vide`,
     end: ({ share }) => `${percent(share)} de l’écran est vide`,
     whole: 'La page n’affiche rien du tout',
   },

@@ -12,6 +12,7 @@ const english = {
     after: ({ heading, px }: { heading: string; px: number }) =>
       `After ${quote(heading, 40)}, ${px} px of the page is blank`,
     middle: ({ px }: { px: number }) => `${px} px of the page is blank`,
+    top: ({ px }: { px: number }) => `The page starts with ${px} px of blank space`,
     end: ({ share }: { share: number }) => `${percent(share)} of the screen is blank`,
     whole: 'The page shows nothing at all',
   },

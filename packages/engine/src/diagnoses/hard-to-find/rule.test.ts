@@ -94,3 +94,14 @@ it('asks to shorten a menu of ten entries', () => {
   expect(withMenu(entries)?.title).toBe('Cut the menu from 10 items to about 6');
   expect(withMenu(entries.slice(0, 9))).toBeNull();
 });
+
+it('asks to label a menu of icons', () => {
+  const entries = ['Programs', 'Get help', 'Stories', 'Events', 'Join'].map((label) => evidence(label));
+  const menu = (wordless: typeof entries) =>
+    diagnosed(hardToFind, { facts: { navigation: { linkCount: 5, wordless, evidence: entries } } });
+  expect(menu(entries.slice(0, 4))).toMatchObject({
+    title: 'Label the 4 icons in the menu',
+    steps: [expect.stringContaining('“Programs”, “Get help”'), expect.anything()],
+  });
+  expect(menu(entries.slice(0, 2))).toBeNull();
+});

@@ -11,7 +11,8 @@ const WITHOUT_MENU: readonly PageType[] = ['checkout', 'signup', 'article'];
 /** Pages that people browse. */
 const BROWSED: readonly PageType[] = ['ecommerce-category', 'hospitality', 'other'];
 
-const SEVERITY = { hidden: 1.1, browsed: 0.5, missing: 1, list: 1.3, many: 0.6 };
+const SEVERITY = { hidden: 1.1, browsed: 0.5, missing: 1, list: 1.3, many: 0.6, signs: 1.6 };
+const SIGNS = 4;
 /** A page of fewer screens is seen at a glance. */
 const LEAST_SCREENS = 3;
 /** More links than these few lead somewhere even without a menu. */
@@ -39,8 +40,22 @@ export const hardToFind = defineDiagnosis(() => ({
   impact: 'default',
   evidence: ['hidden-nav-hamburger'],
   needs: ['navigation', 'look', 'links', 'actions', 'content', 'offer'],
-  judge: (facts, found) => longList(facts) ?? hiddenMenu(facts, found) ?? noMenu(facts) ?? longMenu(facts),
+  judge: (facts, found) =>
+    signs(facts) ?? longList(facts) ?? hiddenMenu(facts, found) ?? noMenu(facts) ?? longMenu(facts),
 }));
+
+/** A menu of icons that nobody can read. */
+function signs({ navigation: { wordless, evidence } }: Facts): Problem | null {
+  if (wordless.length < SIGNS || wordless.length <= evidence.length / 2) return null;
+  const labels = wordless.map((link) => link.text).filter((label) => label !== '');
+  return {
+    severity: SEVERITY.signs,
+    confidence: 0.9,
+    certain: true,
+    evidence: distinctNodes(wordless),
+    ...text.signs({ count: wordless.length, labels }),
+  };
+}
 
 /** Prices below each other on several screens. */
 function longList({ offer, look, actions, pageType }: Facts): Problem | null {

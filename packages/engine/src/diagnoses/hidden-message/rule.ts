@@ -71,7 +71,7 @@ function emptyTop(facts: Facts): Problem | null {
     severity: SEVERITY[empty.length > 1 ? 'both' : 'one'] + (isUnseen ? SEVERITY.noHeadline : 0),
     confidence: 0.85,
     certain: true,
-    slight: empty.length === 1 && !isUnseen,
+    slight: empty.length === 1,
     title: text.title(seen),
     observed: text.observed(seen),
     evidence: distinctNodes([...(headline ? [headline.evidence] : []), ...(next ? [next] : [])]),
@@ -98,5 +98,7 @@ const LISTS: readonly PageType[] = ['pricing', 'ecommerce-category'];
 function unexplained({ pageType }: Facts, found: Found): Problem | null {
   if (LISTS.includes(judgedPageType(pageType))) return null;
   const checks = found.checks.filter(({ judged }) => judged.check.id === 'first-screen-explanation');
-  return ledByCheck({ ...found, checks }, OF_CHECK * severityOfChecks({ ...found, checks }));
+  const problem = ledByCheck({ ...found, checks }, OF_CHECK * severityOfChecks({ ...found, checks }));
+  // Readers hardly miss one more sentence where the headline is in sight.
+  return problem && { ...problem, slight: true };
 }

@@ -13,7 +13,7 @@ import { text } from './text.ts';
 const ELSEWHERE: ReadonlySet<PageType> = new Set(['article', 'checkout', 'signup']);
 const QUIET: ReadonlySet<PageType> = new Set(['other', 'portfolio', 'app', 'ecommerce-category']);
 /** A page with fewer is empty, which is another problem. */
-const MIN_WORDS = 10;
+const MIN_WORDS = 5;
 /** Nothing at all; a word in the menu or the footer; a number or address in sight. */
 const SEVERITY = { nothing: 3, hidden: 2.6, plain: 2.2, inSight: 1.7 };
 const QUIETER = 0.65;

@@ -67,3 +67,13 @@ it('is minor where visitors expect to find no price', () => {
   expect(slight('service', {}, 'business')).toBe(true);
   expect(slight('service', { bookingRoute: labelled('Book now') }, 'business')).toBe(false);
 });
+
+it('says that a price is only in a collapsed answer, also of an app', () => {
+  const said = evidence('Premium is $9.99 a month');
+  expect(ofType('app', { collapsedPrice: said, freeOfCharge: evidence('Free for one photo') })).toMatchObject(
+    {
+      title: 'The price is hidden in a collapsed answer',
+      observed: expect.stringContaining('“Premium is $9.99 a month”'),
+    },
+  );
+});

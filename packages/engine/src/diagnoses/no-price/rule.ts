@@ -1,4 +1,5 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
+import type { Evidence } from '@liftmark/contract/report';
 import { pageName } from '../../checks/shared/page-name.ts';
 import { takesBooking, takesMessages } from '../../checks/shared/page-types.ts';
 import { unreadRegion } from '../../checks/shared/uncertainty.ts';
@@ -43,6 +44,8 @@ const SHORT = 60;
 const SOFTWARE: readonly PageType[] = ['saas', 'app'];
 /** A link to the prices leaves this much of it. */
 const BEHIND_LINK = 0.6;
+/** A question that opens on the price leaves less. */
+const FOLDED = 0.45;
 const BEFORE_BOOKING = 0.5;
 const AFTER_FREE_STEP = -0.3;
 /** Companies are used to asking for a quote. */
@@ -69,6 +72,8 @@ export const noPrice = defineDiagnosis(() => ({
     if (cards !== null && cards.total > 1 && cards.priced * 2 < cards.total && type !== 'service') {
       return ofCards(cards, base);
     }
+    const { collapsedPrice } = facts.offer;
+    if (collapsedPrice !== null && type !== 'pricing') return folded(collapsedPrice, facts, base);
     return mayShowPrices(facts, type) ? null : ofPage(facts, type, base);
   },
 }));
@@ -93,6 +98,22 @@ function ofCards(cards: NonNullable<Facts['product']['cards']>, severity: number
     observed: text.observed.cards(cards),
     evidence: cards.evidence.slice(0, 3),
     steps: [text.steps.goods, text.steps.depends],
+  };
+}
+
+/** A price that only those see who open the right question. */
+function folded(price: Evidence, { primaryAction }: Facts, base: number): Problem {
+  return {
+    severity: FOLDED * base,
+    confidence: 0.9,
+    title: text.title.folded,
+    observed: text.observed.folded({ said: price.text }),
+    evidence: [price],
+    steps: [
+      text.steps.unfold,
+      ...(primaryAction ? [text.steps.next({ label: primaryAction.text })] : []),
+      text.steps.check,
+    ],
   };
 }
 

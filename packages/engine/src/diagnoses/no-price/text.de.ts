@@ -4,8 +4,9 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Der Preis gehört zu dem, was zuerst gesucht wird, und Usability-Forscher nennen einen fehlenden Preis den schlimmsten Fehler auf Firmenseiten. Wer nicht weiß, ob er sich ein Angebot leisten kann, sucht anderswo ein ähnliches.',
   measure:
-    'Wird gemeldet, wenn eine Seite, die etwas verkauft, keine Preise zeigt oder wenn sie auf den meisten Produktkarten fehlen. Am schwersten wiegt es auf Preis- und Produktseiten, weniger schwer, wenn ein Link zu den Preisen führt. Unter die ersten fünf kommt es nie, wo Besucher keine Preise erwarten: auf Softwareseiten mit Link zu den Preisen, wo Unternehmen kaufen oder ein Angebot anfragen und wo etwas kostenlos ist. Nicht gemeldet bei kostenlosen oder Open-Source-Apps und wenn die Preise in einem Teil der Seite stehen können, den wir nicht lesen konnten.',
+    'Wird gemeldet, wenn eine Seite, die etwas verkauft, keine Preise zeigt oder wenn sie auf den meisten Produktkarten fehlen. Am schwersten wiegt es auf Preis- und Produktseiten, weniger schwer, wenn ein Link zu den Preisen führt oder einer in einer zugeklappten Antwort steht. Unter die ersten fünf kommt es nie, wo Besucher keine Preise erwarten: auf Softwareseiten mit Link zu den Preisen, wo Unternehmen kaufen oder ein Angebot anfragen und wo etwas kostenlos ist. Nicht gemeldet bei kostenlosen oder Open-Source-Apps und wenn die Preise in einem Teil der Seite stehen können, den wir nicht lesen konnten.',
   title: {
+    folded: 'Der Preis steckt in einer zugeklappten Antwort',
     pricing: ({ page }) => `Besucher rufen ${page} wegen der Preise auf, finden aber keine`,
     cards: ({ priced, total }) => {
       if (priced > 0)
@@ -20,6 +21,8 @@ export const text: Text = {
     none: ({ page }) => `${capitalized(page)} nennt keinen Preis, nicht einmal einen Ab-Preis`,
   },
   observed: {
+    folded: ({ said }) =>
+      `Einen Preis sieht nur, wer einen zugeklappten Teil der Seite öffnet: ${quote(said, 120)}.`,
     cards: ({ priced, total }) =>
       `${priced} von ${amount(total, 'Produktkarte', 'Produktkarten')} ${priced === 1 ? 'zeigt' : 'zeigen'} einen Preis.`,
     words: ({ words }) => `Die Seite hat ${amount(words, 'Wort', 'Wörter')}, aber keinen Preis.`,
@@ -29,6 +32,8 @@ export const text: Text = {
     free: ({ said }) => `Nur der erste Schritt ist kostenlos: ${quote(said, 60)}.`,
   },
   steps: {
+    unfold:
+      'Zeigen Sie den niedrigsten Preis offen neben dem, was man dafür bekommt, und lassen Sie die Einzelheiten in der Antwort.',
     pricing:
       'Listen Sie alles auf, was man bestellen kann, jeweils mit Preis. Wo ein Preis variiert, zeigen Sie den niedrigsten mit „ab“.',
     goods:

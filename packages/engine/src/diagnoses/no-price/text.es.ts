@@ -4,8 +4,9 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'El precio es de lo primero que se busca, y los expertos en usabilidad consideran que ocultarlo es el peor error de los sitios de empresa. Quien no sabe si puede permitirse una oferta busca otra parecida en otro sitio.',
   measure:
-    'Se señala si una página que vende algo no muestra precios, o si la mayoría de las fichas de producto no muestran el suyo. Es más grave en páginas de precios y de producto, y menos si un enlace lleva a los precios. Nunca figura entre los cinco primeros donde no se esperan: en páginas de software que enlazan a sus precios, donde compran empresas o se pide presupuesto, y donde algo es gratis. No se señala en aplicaciones gratuitas o de código abierto, ni si los precios pueden estar en una parte de la página que no pudimos leer.',
+    'Se señala si una página que vende algo no muestra precios, o si la mayoría de las fichas de producto no muestran el suyo. Es más grave en páginas de precios y de producto, y menos si un enlace lleva a los precios o si hay uno en una respuesta plegada. Nunca figura entre los cinco primeros donde no se esperan: en páginas de software que enlazan a sus precios, donde compran empresas o se pide presupuesto, y donde algo es gratis. No se señala en aplicaciones gratuitas o de código abierto, ni si los precios pueden estar en una parte de la página que no pudimos leer.',
   title: {
+    folded: 'El precio está escondido en una respuesta plegada',
     pricing: ({ page }) => `Quien llega a ${page} por los precios no encuentra ninguno`,
     cards: ({ priced, total }) => {
       if (priced > 0)
@@ -20,6 +21,7 @@ export const text: Text = {
     none: ({ page }) => `No hay ningún precio en ${page}, ni siquiera uno «desde»`,
   },
   observed: {
+    folded: ({ said }) => `Solo ve un precio quien abre una parte plegada de la página: ${quote(said, 120)}.`,
     cards: ({ priced, total }) =>
       priced === 0
         ? `${total === 1 ? 'La ficha' : `Ninguna de las ${total} fichas`} de producto ${total === 1 ? 'no muestra' : 'muestra'} un precio.`
@@ -31,6 +33,8 @@ export const text: Text = {
     free: ({ said }) => `Solo el primer paso es gratis: ${quote(said, 60)}.`,
   },
   steps: {
+    unfold:
+      'Muestra el precio más bajo a la vista, junto a lo que incluye, y deja los detalles en la respuesta.',
     pricing:
       'Enumera todo lo que se puede contratar, con su precio. Si un precio varía, muestra el más bajo con la palabra «desde».',
     goods:

@@ -4,8 +4,9 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Le prix est l’une des premières choses que l’on cherche, et les spécialistes de l’ergonomie considèrent un prix absent comme la pire erreur des sites d’entreprise. Les visiteurs qui ignorent si une offre est dans leurs moyens vont en chercher une semblable ailleurs.',
   measure:
-    'Signalé si une page qui vend quelque chose n’affiche aucun prix, ou si la plupart des vignettes produit n’en affichent pas. C’est le plus grave sur les pages de tarifs et de produits, et moins grave si un lien mène aux prix. Ne figure jamais parmi les cinq premiers constats là où les visiteurs n’en attendent pas : sur les pages de logiciels qui renvoient à leurs tarifs, quand l’acheteur est une entreprise ou demande un devis, et quand quelque chose est gratuit. Non signalé pour les applications gratuites ou open source, ni si les prix peuvent se trouver dans une partie de la page que nous n’avons pas pu lire.',
+    'Signalé si une page qui vend quelque chose n’affiche aucun prix, ou si la plupart des vignettes produit n’en affichent pas. C’est le plus grave sur les pages de tarifs et de produits, et moins grave si un lien mène aux prix ou si l’un d’eux figure dans une réponse repliée. Ne figure jamais parmi les cinq premiers constats là où les visiteurs n’en attendent pas : sur les pages de logiciels qui renvoient à leurs tarifs, quand l’acheteur est une entreprise ou demande un devis, et quand quelque chose est gratuit. Non signalé pour les applications gratuites ou open source, ni si les prix peuvent se trouver dans une partie de la page que nous n’avons pas pu lire.',
   title: {
+    folded: 'Le prix est caché dans une réponse repliée',
     pricing: ({ page }) => `Les visiteurs viennent sur ${page} pour les prix, mais n’en trouvent aucun`,
     cards: ({ priced, total }) => {
       if (priced > 0)
@@ -20,6 +21,8 @@ export const text: Text = {
     none: ({ page }) => `Aucun prix n’est affiché sur ${page}, pas même un prix de départ`,
   },
   observed: {
+    folded: ({ said }) =>
+      `Seuls ceux qui ouvrent une partie repliée de la page voient un prix : ${quote(said, 120)}.`,
     cards: ({ priced, total }) =>
       `${amount(priced, 'vignette produit', 'vignettes produit')} sur ${total} ${priced < 2 ? 'affiche' : 'affichent'} un prix.`,
     words: ({ words }) => `La page contient ${amount(words, 'mot', 'mots')}, mais aucun prix.`,
@@ -29,6 +32,8 @@ export const text: Text = {
     free: ({ said }) => `Seule la première étape est gratuite : ${quote(said, 60)}.`,
   },
   steps: {
+    unfold:
+      'Affichez le prix le plus bas à découvert, à côté de ce qu’il comprend, et laissez les détails dans la réponse.',
     pricing:
       'Listez tout ce qui peut se commander, avec son prix. Si un prix varie, affichez le plus bas avec « à partir de ».',
     goods:

@@ -12,8 +12,9 @@ interface Cards {
 const english = {
   why: 'Price is among the first things people look for, and usability researchers call a missing price the worst mistake on business sites. Visitors who don’t know whether they can afford an offer look for a similar one elsewhere.',
   measure:
-    'Reported if a page that sells something shows no prices, or if most product cards don’t show one. It’s most serious on pricing and product pages, and less so if a link leads to the prices. It never comes among the first five where visitors expect none: on software pages that link to their prices, where companies buy or ask for a quote, and where something is free. Not reported for apps that are free or open source, or if the prices may be in a part of the page that we couldn’t read.',
+    'Reported if a page that sells something shows no prices, or if most product cards don’t show one. It’s most serious on pricing and product pages, and less so if a link leads to the prices or if one is in a collapsed answer. It never comes among the first five where visitors expect none: on software pages that link to their prices, where companies buy or ask for a quote, and where something is free. Not reported for apps that are free or open source, or if the prices may be in a part of the page that we couldn’t read.',
   title: {
+    folded: 'The price is hidden in a collapsed answer',
     pricing: ({ page }: { page: string }) => `Visitors come to ${page} for prices but don’t find any`,
     cards: ({ priced, total }: Cards) => {
       if (priced > 0)
@@ -28,6 +29,8 @@ const english = {
     none: ({ page }: { page: string }) => `No price is shown on ${page}, not even a starting price`,
   },
   observed: {
+    folded: ({ said }: { said: string }) =>
+      `Only those who open a collapsed part of the page see a price: ${quote(said, 120)}.`,
     cards: ({ priced, total }: Cards) =>
       `${priced} of ${amount(total, 'product card')} ${priced === 1 || total === 1 ? 'shows' : 'show'} a price.`,
     words: ({ words }: { words: number }) => `The page has ${amount(words, 'word')} but no prices.`,
@@ -37,6 +40,7 @@ const english = {
     free: ({ said }: { said: string }) => `Only the first step is free: ${quote(said, 60)}.`,
   },
   steps: {
+    unfold: 'Show the lowest price in the open, next to what it buys, and leave the details in the answer.',
     pricing:
       'List everything people can order, with its price. If a price varies, show the lowest one with the word “from”.',
     goods:

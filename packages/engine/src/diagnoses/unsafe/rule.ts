@@ -98,6 +98,8 @@ function unprotected(facts: Seen) {
   return {
     severity: ENTRUSTS,
     confidence: 1,
+    // Readers look for terms once they decide, on another page.
+    slight: true,
     title: text.entrusts.title(name),
     observed: text.entrusts.observed(name),
     evidence: placeOf(facts),

@@ -23,10 +23,13 @@ export const vagueActionLabel = defineDiagnosis(() => ({
   effort: '15 min',
   impact: 'default',
   evidence: ['cta-button-style'],
-  needs: ['asks', 'forms'],
+  needs: ['asks', 'forms', 'primaryAction'],
   judge(facts, found) {
     const same = TEASERS.has(judgedPageType(facts.pageType)) ? [] : sameButtons(buttonsOf(facts));
-    return same.length >= MIN_REPEATS ? repeated(same) : ledByCheck(found, MILDER * severityOfChecks(found));
+    if (same.length >= MIN_REPEATS) return repeated(same);
+    const problem = ledByCheck(found, MILDER * severityOfChecks(found));
+    // The form above it says what "Send" does.
+    return problem && { ...problem, slight: facts.primaryAction?.shape === 'submit' };
   },
 }));
 

@@ -102,5 +102,6 @@ function vaguest(copy: readonly Paragraph[], { content }: Seen): { text: string;
 
 function praise(found: Found): Problem | null {
   const severity = severityOfChecks(found);
-  return severity < 2 * MOSTLY ? null : ledByCheck(found, severity - MOSTLY);
+  const problem = severity < 2 * MOSTLY ? null : ledByCheck(found, severity - MOSTLY);
+  return problem && { ...problem, slight: true };
 }

@@ -6,6 +6,7 @@ import type { HeadlineFacts } from '../headline/headline.ts';
 import type { Content } from '../types/content.ts';
 import type { DocumentFacts } from '../types/document.ts';
 import { imageFacts } from './images.ts';
+import { lostPictures } from './lost-pictures.ts';
 import { explanation, titleMatch } from './message-match.ts';
 import { paragraphFacts, textBlocks } from './paragraphs.ts';
 import { readingGrade } from './reading-grade.ts';
@@ -58,6 +59,7 @@ export function contentFacts(
     longestRun: longestRun(page),
     ownCopyWords: copy.reduce((sum, block) => sum + block.words, 0) + headingWords,
     images: imageFacts(page),
+    lostPictures: lostPictures(page),
     explanation: explanation(page, headline.headlineNode, words, language),
     titleMatch: titleMatch(page, headline, document.siteName, document.title, words),
   };

@@ -10,6 +10,7 @@ import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isButton, type TextBlock } from '../fact-context.ts';
 import { isQuotation } from '../proof/speaker.ts';
 import type { Content, WordingMatch } from '../types/content.ts';
+import { placeholderBoxes } from './placeholder-boxes.ts';
 import { isContact, placeholderContact, placeholderLink } from './placeholder-contact.ts';
 
 const REMNANTS = pattern('remnant');
@@ -119,10 +120,12 @@ export function templateRemnantsOf(context: FactContext): Content['templateRemna
     if (found.length >= MAX_REMNANTS) break;
     found.push(...remnantsOfBlock(block, context, title));
   }
-  return [...found, ...unfilledLinks(context, found), ...drawnPlaceholders(context, title)].slice(
-    0,
-    MAX_REMNANTS,
-  );
+  return [
+    ...found,
+    ...placeholderBoxes(context),
+    ...unfilledLinks(context, found),
+    ...drawnPlaceholders(context, title),
+  ].slice(0, MAX_REMNANTS);
 }
 
 function remnantsOfBlock(block: TextBlock, context: FactContext, title: string): Content['templateRemnants'] {

@@ -2,6 +2,7 @@ import type { Box } from '../../capture/snapshot.ts';
 import { shareOfFirstScreen } from '../../page/first-screen.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
+import { backgroundAddress, lostAddresses } from '../content/lost-pictures.ts';
 import { isBlankFrame } from './unfilled.ts';
 
 const PICTURE_PX = 80;
@@ -25,6 +26,7 @@ export function pictureMeasures(view: PageView) {
   const seen = (box: Box) => {
     first += shareOfFirstScreen(box, viewport);
   };
+  const lost = lostAddresses(view);
   for (const node of view.nodes) {
     const { box } = node;
     if (!node.isElement || !box || box.width < 1 || box.height < 1) continue;
@@ -60,7 +62,7 @@ export function pictureMeasures(view: PageView) {
     } else if (node.tag === 'video' || node.tag === 'canvas' || isShownFrame(node, view)) {
       shown++;
       seen(box);
-    } else if (hasBackgroundPicture(node) && box.width >= PICTURE_PX && box.height >= PICTURE_PX) {
+    } else if (hasBackgroundPicture(node, lost) && box.width >= PICTURE_PX && box.height >= PICTURE_PX) {
       backgrounds++;
       seen(box);
     }
@@ -87,6 +89,7 @@ function isVector(node: PageNode): boolean {
   return /\.svg(?:[?#]|$)|^data:image\/svg/i.test(node.source.currentSource ?? node.attribute('src'));
 }
 
-function hasBackgroundPicture({ style }: PageNode): boolean {
-  return (style.computed?.['background-image'] ?? '').includes('url(');
+function hasBackgroundPicture(node: PageNode, lost: ReadonlySet<string>): boolean {
+  const source = backgroundAddress(node);
+  return source !== null && !lost.has(source);
 }

@@ -382,3 +382,18 @@ describe('the entries of the menu', () => {
     expect(entries(bar('SV'))).toEqual(['Home', 'Prices', 'Contact']);
   });
 });
+
+it('tells entries that show a sign and no word', () => {
+  const signs = NAMES.map(
+    (name, i) =>
+      `<a href="/${i}" data-box="${500 + i * 100} 20 36 41"><img alt="${name}" src="${i}.gif" data-box="${506 + i * 100} 26 24 24"></a>`,
+  ).join('');
+  const page = (links: string) =>
+    new PageModel(
+      renderedSnapshot(
+        `<!doctype html><html lang="en"><body><header data-box="0 0 1350 70"><nav data-box="480 10 800 50">${links}</nav></header></body></html>`,
+      ),
+    );
+  expect(navigationFacts(page(signs), wordsFor('en')).wordless.map(({ text }) => text)).toEqual(NAMES);
+  expect(navigationFacts(page(across), wordsFor('en')).wordless).toEqual([]);
+});

@@ -17,6 +17,7 @@ const TOGGLE_NAME =
   /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?(toggle|button|btn|icon)|offcanvas-toggle)/i;
 const MAIN_MENU_NAME = /(^|[\s_-])(main-?menu|main-?nav(igation)?|primary-?(menu|nav(igation)?))($|[\s_-])/i;
 const TOP_PX = 220;
+const SIGN_PX = 48;
 /** So many links of one list on a line are a bar, whatever their box is called. */
 const MIN_BAR = 4;
 
@@ -33,8 +34,17 @@ export function navigationFacts(
     linkCount: page.desktop ? items.length : null,
     sticky: view.measured && page.desktop ? hasStickyBar(view) : null,
     toggle: toggle && page.evidence(toggle),
+    wordless: items.filter((item) => isWordless(item, view)).map((item) => page.evidence(item)),
     evidence: items.map((item) => page.evidence(item)),
   };
+}
+
+/** A small drawing without a word; a larger one may be lettering. */
+function isWordless(item: PageNode, view: PageView): boolean {
+  const [drawing] = view
+    .subtree(item)
+    .filter(({ tag, visible }) => visible && (tag === 'img' || tag === 'svg'));
+  return view.textLength(item) === 0 && (drawing?.box?.width ?? Number.POSITIVE_INFINITY) <= SIGN_PX;
 }
 
 /** Navigation items: links and buttons at the top, without logo, search, languages and social marks. */

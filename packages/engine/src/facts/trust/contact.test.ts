@@ -12,6 +12,8 @@ it.each([
   'Zahlenwerk GmbH | Lindenallee 8, 34117 Kassel | 0561 998 877 | Impressum',
   'Call 555 010 2244',
   '+44 113 496 0123',
+  '09552415454',
+  'Contacto 09552415454',
 ])('a phone number is read in “%s”', (line) => expect(isPhone(line)).toBe(true));
 
 it.each([

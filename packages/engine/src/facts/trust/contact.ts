@@ -23,6 +23,8 @@ const PHONE = /(?<![\d.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?)
 const NORTH_AMERICAN = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
 /** Numbers of Brazilian companies, taxpayers and places. */
 const REGISTERED = /^\d{2}\.?\d{3}\.?\d{3}\/\d{4}-\d{2}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$|^\d{2}\.?\d{3}-\d{3}$/;
+/** "Contacto" before a number, in a line of the two. */
+const LABEL_LETTERS = 12;
 const AREA_FIRST = /^\(?0?\d{2,4}\)?[\s./-]/;
 /** What announces the number of a register or of taxes. */
 const REGISTER = compose(String.raw`(?<!\p{L})${alternatives('registerNumber')}[^\d+\p{L}]{0,6}$`, 'iu');
@@ -170,6 +172,7 @@ function isNumber(number: string, text: string): boolean {
   return (
     number.startsWith('+') ||
     PHONE_HINT.test(text) ||
+    (number.startsWith('0') && text.trim().length <= number.length + LABEL_LETTERS) ||
     NORTH_AMERICAN.test(number) ||
     (AREA_FIRST.test(number) && (text.length < number.length + 30 || isPartOfItsOwn(number, text)))
   );

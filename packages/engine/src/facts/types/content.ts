@@ -38,6 +38,15 @@ export interface ImageFact {
   evidence: Evidence;
 }
 
+/** A background, a video or an image without any trace that didn't load. */
+export interface LostPicture {
+  kind: 'background' | 'image' | 'video';
+  source: string;
+  /** Of the first screen: what it would fill, 0 to 1. */
+  firstScreen: number;
+  evidence: Evidence;
+}
+
 export interface Content {
   faq: Count;
   video: Presence;
@@ -72,6 +81,7 @@ export interface Content {
     evidence: Evidence[];
   }[];
   images: ImageFact[];
+  lostPictures: LostPicture[];
   /** A sentence of 8 to 60 words near the headline, and the viewports that show the headline without any. */
   explanation: {
     text: string;

@@ -74,6 +74,8 @@ export interface PageFacts {
     linkCount: number | null;
     sticky: boolean | null;
     toggle: Evidence | null;
+    /** Entries that show a sign and no word. */
+    wordless: Evidence[];
     evidence: Evidence[];
   };
   consentBanner: Presence;

@@ -7,10 +7,14 @@ import {
   analyses,
   analyticsEvents,
   apiKeys,
+  brandings,
+  clientPages,
+  clients,
   comments,
   contactMessages,
   feedback,
   measuredSites,
+  metricConnections,
   pageAccesses,
   pageChanges,
   pageExperiments,
@@ -20,7 +24,13 @@ import {
   reanalysisSchedules,
   reports,
   reportTicks,
+  searchQueries,
   sessions,
+  shareLinks,
+  sitePages,
+  siteRuns,
+  sites,
+  siteTemplates,
   subscriptions,
   tasks,
   webhookDeliveries,
@@ -117,7 +127,14 @@ const PRESENTED = new Set([
 
 function reportData(report: StoredReport, user: Exported): object {
   const columns = Object.entries(report).filter(([name]) => !PRESENTED.has(name));
-  const view = presentReport(report, { isOpen: user.isPro, isOwner: true, ticks: [] });
+  const view = presentReport(report, {
+    isOpen: user.isPro,
+    isOwner: true,
+    canEdit: true,
+    ticks: [],
+    address: report.secureId,
+    linkShows: null,
+  });
   return { ...Object.fromEntries(columns), ...view };
 }
 
@@ -174,6 +191,9 @@ async function accountData(database: Database, userId: string): Promise<object> 
       : [],
     events: await database.select().from(analyticsEvents).where(eq(analyticsEvents.userId, userId)),
     webhooks: await webhookData(database, userId),
+    links: await linkData(database, userId),
+    clients: await clientData(database, userId),
+    brandings: await database.select().from(brandings).where(eq(brandings.workspaceId, userId)),
     workspaces: await database
       .select({
         name: workspaces.name,
@@ -207,7 +227,39 @@ async function accountData(database: Database, userId: string): Promise<object> 
     stoppedMails: await listStopped(database, userId),
     // A personal workspace has the id of its person.
     measuring: await measuringData(database, userId),
+    sites: await siteData(database, userId),
   };
+}
+
+/** Sites with their runs; what their pages say is in the reports. */
+async function siteData(database: Database, workspaceId: string): Promise<object[]> {
+  const { id, url, every, nextAt, createdAt } = sites;
+  const own = await database
+    .select({ id, url, every, nextAt, createdAt })
+    .from(sites)
+    .where(eq(sites.workspaceId, workspaceId))
+    .orderBy(asc(createdAt));
+  return Promise.all(own.map(async (site) => ({ ...site, runs: await runData(database, site.id) })));
+}
+
+async function runData(database: Database, siteId: string): Promise<object[]> {
+  const { id, state, limits, notes, failure, report, createdAt, finishedAt } = siteRuns;
+  const runs = await database
+    .select({ id, state, limits, notes, failure, report, createdAt, finishedAt })
+    .from(siteRuns)
+    .where(eq(siteRuns.siteId, siteId))
+    .orderBy(asc(createdAt));
+  return Promise.all(
+    runs.map(async ({ id: runId, ...run }) => ({
+      ...run,
+      pages: await database
+        .select({ url: sitePages.address, title: sitePages.title, template: siteTemplates.name })
+        .from(sitePages)
+        .leftJoin(siteTemplates, eq(siteTemplates.id, sitePages.templateId))
+        .where(eq(sitePages.runId, runId))
+        .orderBy(asc(sitePages.id)),
+    })),
+  );
 }
 
 async function measuringData(database: Database, workspaceId: string): Promise<object> {
@@ -224,7 +276,18 @@ async function measuringData(database: Database, workspaceId: string): Promise<o
       .from(pageExperiments)
       .where(eq(pageExperiments.workspaceId, workspaceId)),
     values: await database.select().from(pageValues).where(eq(pageValues.workspaceId, workspaceId)),
+    connections: await connectionData(database, workspaceId),
+    searches: await database.select().from(searchQueries).where(eq(searchQueries.workspaceId, workspaceId)),
   };
+}
+
+/** Without credentials. */
+async function connectionData(database: Database, workspaceId: string): Promise<object[]> {
+  const { source, property, name, goal, fetchedAt, createdAt } = metricConnections;
+  return database
+    .select({ source, property, name, goal, fetchedAt, createdAt })
+    .from(metricConnections)
+    .where(eq(metricConnections.workspaceId, workspaceId));
 }
 
 /** Without addresses and secrets: who knows the address of a chat's webhook can write to it. */
@@ -248,5 +311,24 @@ async function webhookData(database: Database, userId: string): Promise<object[]
     deliveries: deliveries.flatMap(({ webhookId, ...delivery }) =>
       webhookId === webhook.id ? [delivery] : [],
     ),
+  }));
+}
+
+/** Without tokens and hashes: who knows a token can read the report. */
+async function linkData(database: Database, workspaceId: string): Promise<object[]> {
+  const { reportId, clientId, shows, expiresAt, revokedAt, views, lastViewedAt, createdAt } = shareLinks;
+  return database
+    .select({ reportId, clientId, shows, expiresAt, revokedAt, views, lastViewedAt, createdAt })
+    .from(shareLinks)
+    .where(eq(shareLinks.workspaceId, workspaceId));
+}
+
+async function clientData(database: Database, workspaceId: string): Promise<object[]> {
+  const own = await database.select().from(clients).where(eq(clients.workspaceId, workspaceId));
+  const pages = await database.select().from(clientPages).where(eq(clientPages.workspaceId, workspaceId));
+  return own.map(({ id, name, createdAt }) => ({
+    name,
+    createdAt,
+    pages: pages.flatMap(({ clientId, address }) => (clientId === id ? [address] : [])),
   }));
 }

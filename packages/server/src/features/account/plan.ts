@@ -24,6 +24,7 @@ export async function loadPlan(deps: PlanDeps, actor: UserActor): Promise<Plan> 
   return {
     isPro: actor.isPro,
     planType: subscription?.planType ?? null,
+    seats: workspace.seats,
     subscriptionStatus: workspace.subscriptionStatus,
     trialEndsAt: subscription?.trialEndsAt?.toISOString() ?? null,
     paidUntil: subscription?.paidUntil?.toISOString() ?? null,

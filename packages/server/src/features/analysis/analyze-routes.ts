@@ -20,7 +20,6 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../access/actor.ts';
-import { AppError } from '../../errors.ts';
 import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import { changeOf } from '../page-access/change-of.ts';
 import { requireAccessTo, setAccess } from '../page-access/manage-access.ts';
@@ -37,8 +36,7 @@ import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import { showPlanQuota } from './plan-quota.ts';
 import { receivePage } from './receive-page.ts';
-import { text } from './received-page.text.ts';
-import { isReceived } from './received-page.ts';
+import { requireOpenedByUs } from './received-page.ts';
 import { readUploadOf, uploadInput } from './uploads.ts';
 
 const WAITS =
@@ -152,7 +150,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         const inside = { ...context, actor: inWorkspaceOf(userOf(request).user, earlier) };
         const { inputData, analysisId } = await loadReport(deps.database, earlier);
         const { isScheduled, site, ...asked } = analysisInputSchema.parse(inputData);
-        if (isReceived(asked)) throw new AppError('conflict', text.notReopened);
+        requireOpenedByUs(asked);
         const input = { ...asked, repeats: earlier.secureId };
         const upload = await readUploadOf(deps.files, { id: analysisId, input });
         const call = { request, reply: reply as FastifyReply, context: inside, key: keyOf(request), upload };

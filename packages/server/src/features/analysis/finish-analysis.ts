@@ -8,18 +8,17 @@ import { AppError } from '../../errors.ts';
 import type { Limit } from '../../http/limits.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import { findUser } from '../auth/present-user.ts';
-import { type Report, requireReport } from '../reports/find-report.ts';
+import { type Report, type ReportDeps, requireReport } from '../reports/find-report.ts';
 import type { FailDeps } from './fail-analysis.ts';
 import type { AnalysisInput } from './input.ts';
 import { type SubmitDeps, submitAnalysis } from './submit-analysis.ts';
 import { type WatchDeps, waitForAnalysis } from './watch-analysis.ts';
 
-export interface AnalysisDeps extends SubmitDeps, WatchDeps, FailDeps {
+export interface AnalysisDeps extends SubmitDeps, WatchDeps, FailDeps, ReportDeps {
   /** How long a request waits for its analysis at most, in milliseconds. */
   waitMs: number;
   /** Aborted when the process stops. */
   stopping: AbortSignal;
-  proEmails: string[];
   limit: Limit;
   keyring: Keyring;
 }

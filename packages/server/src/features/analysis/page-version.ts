@@ -5,9 +5,9 @@ import { predecessorOf } from '@liftmark/contract/same-advice';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { reanalysisSchedules, reports, reportTicks } from '../../database/schema.ts';
-import { carryTasks } from '../teamwork/carry-tasks.ts';
+import { addressIn, currentOnPage, LEADING_FIRST } from '../pages/pages.ts';
+import { carryTasks } from '../tasks/carry-tasks.ts';
 import type { AnalysisInput } from './input.ts';
-import { addressIn, currentOnPage, LEADING_FIRST } from './pages.ts';
 
 /** Analyses with the same kind and request are versions of one report. A manual one is always its own. */
 export function pageKeyOf(input: AnalysisInput, secureId: string): string {

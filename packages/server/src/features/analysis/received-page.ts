@@ -1,9 +1,11 @@
 import { pageHintsSchema } from '@liftmark/contract/analysis';
 import { picturedCapture } from '@liftmark/engine/pipeline/page-pictures';
+import { AppError } from '../../errors.ts';
 import type { Files } from '../../platform/files.ts';
 import type { AnalysisEngine, EngineResult, EngineRun } from './engine.ts';
 import { type AnalysisInput, analysisInputSchema, type InputOf } from './input.ts';
 import type { Analysis } from './queries.ts';
+import { text } from './received-page.text.ts';
 
 /** Captures that the extension sent. They are kept in a folder of their own until their analysis ends. */
 
@@ -36,6 +38,11 @@ export async function removeReceived(files: Files, { input }: Pick<Analysis, 'in
 
 export function isReceived(input: AnalysisInput): input is InputOf<'url'> & { received: string } {
   return input.inputType === 'url' && input.received !== undefined;
+}
+
+/** @throws AppError `conflict` if only its owner's browser opens the page */
+export function requireOpenedByUs(input: AnalysisInput): void {
+  if (isReceived(input)) throw new AppError('conflict', text.notReopened);
 }
 
 /** The same request for our own browser. */

@@ -7,12 +7,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Context } from '../../access/actor.ts';
-import { requirePro } from '../../access/policy.ts';
+import { requirePro, requireUnlocked } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
 import type { Limit, Taken } from '../../http/limits.ts';
 import type { ModelAccess } from '../../platform/model.ts';
-import { loadReport, type ReportDeps, requireReport } from '../reports/find-report.ts';
+import { loadReport, type ReportDeps, requireDetailedReport } from '../reports/find-report.ts';
 import { answerStream } from './answer-stream.ts';
 
 /** A whole report, if the request doesn't name a stored one. */
@@ -26,6 +26,8 @@ export interface ChatDeps extends ReportDeps {
   /** Aborted when the process stops. */
   stopping: AbortSignal;
 }
+
+const FEATURE = 'AI Expert Chat';
 
 export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -41,7 +43,7 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const context = contextOf(request);
-        requirePro(context.actor, 'AI Expert Chat');
+        requirePro(context.actor, FEATURE);
         const { question, analysisData, conversationHistory } = request.body;
         const taken = await deps.limit(request, 'chat');
         // Loaded on demand: only questions need the whole rubric in memory.
@@ -111,6 +113,9 @@ type AnalysisData = z.infer<typeof questionRequestSchema>['analysisData'];
 async function reportOf(deps: ReportDeps, context: Context, data: AnalysisData): Promise<AnyReport> {
   const id = [data.reportId, data.secureId, data.id].find((each) => each !== undefined && each !== null);
   if (id === undefined) throw new AppError('validation', 'Please open a report to ask about it.');
-  const report = await requireReport(deps, context, String(id));
-  return (await loadReport(deps.database, report)).analysisResults;
+  const report = await requireDetailedReport(deps, context, String(id));
+  requireUnlocked(context.actor, report.owner, FEATURE);
+  const { analysisResults: results } = await loadReport(deps.database, report);
+  const isWithoutTasks = report.link?.shows === 'full' && results.kind === 'conversion';
+  return isWithoutTasks ? { ...results, actionPlan: [] } : results;
 }

@@ -3,7 +3,8 @@ import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
-import { leadingReports } from '../analysis/pages.ts';
+import { measuredFigures } from '../metrics/measured-figures.ts';
+import { leadingReports } from '../pages/pages.ts';
 import type { Report } from '../reports/find-report.ts';
 
 /** Days after a page was marked as optimized before we ask for its new rate. */
@@ -21,7 +22,7 @@ export const owesRate = and(
 /** True if a page of the workspace is represented by the report. */
 export const isLeading = (workspaceId: string): SQL => sql`${reports.id} in ${leadingReports(workspaceId)}`;
 
-/** The pages of the actor's workspace without a new rate, the earliest marked first. */
+/** The pages of the actor's workspace without a new rate, the earliest marked first. Measured pages need none. */
 export async function listCvrReminders(
   database: Database,
   { workspaceId }: UserActor,
@@ -31,6 +32,7 @@ export async function listCvrReminders(
       id: reports.id,
       secureId: reports.secureId,
       title: reports.title,
+      url: reports.url,
       optimizedAt: reports.optimizedAt,
       preOptimizationCvr: reports.preOptimizationCvr,
       preVisitors: reports.preVisitors,
@@ -39,10 +41,14 @@ export async function listCvrReminders(
     .from(reports)
     .where(and(eq(reports.workspaceId, workspaceId), owesRate, isLeading(workspaceId)))
     .orderBy(reports.optimizedAt, reports.id);
-  return rows.map(({ optimizedAt, ...row }) => ({
-    ...row,
-    optimizedAt: (optimizedAt ?? new Date(0)).toISOString(),
-  }));
+  if (rows.length === 0) return [];
+  const figures = await measuredFigures(database, workspaceId);
+  return rows
+    .filter(({ url }) => figures.pageAt(url) === null)
+    .map(({ optimizedAt, url: _url, ...row }) => ({
+      ...row,
+      optimizedAt: (optimizedAt ?? new Date(0)).toISOString(),
+    }));
 }
 
 /** Stops the reminders for the page until it is reopened. */

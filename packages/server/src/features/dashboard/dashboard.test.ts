@@ -319,6 +319,39 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
     });
   });
 
+  it('counts what was measured before what was typed in, and asks for no rate of a measured page', async () => {
+    const id = await analyze('counted');
+    await call('PATCH', `/api/reports/${id}/cvr`, { preOptimizationCvr: 2, isOptimized: true });
+    await markOptimizedAgo(id, 8);
+    expect((await call('GET', '/api/reminders/cvr')).json()).toHaveLength(1);
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    const page = 'https://shop.test/counted';
+    const csv = ['page,day,visits,conversions', ...[5, 4, 3].map((ago) => `${page},${day(ago)},700,20`)];
+    expect((await call('POST', '/api/measuring/csv', { csv: csv.join('\n') })).statusCode).toBe(200);
+    expect((await call('GET', '/api/reminders/cvr')).json()).toEqual([]);
+    expect((await call('GET', '/api/dashboard/cvr-stats')).json()).toMatchObject({
+      pagesWithLift: 0,
+      pagesNeedingCvrUpdate: 0,
+    });
+    await call('PATCH', `/api/reports/${id}/cvr`, { postOptimizationCvr: 2.2 });
+    const experiment = {
+      page,
+      name: 'Shorter form',
+      endedOn: day(2),
+      control: { visitors: 20_000, conversions: 400 },
+      variant: { visitors: 20_000, conversions: 600 },
+    };
+    expect((await call('POST', '/api/measuring/experiments', experiment)).statusCode).toBe(200);
+    expect((await call('GET', '/api/dashboard/cvr-stats')).json()).toMatchObject({
+      averageLift: expect.closeTo(50),
+      bestPerformingPage: { url: page, verdict: 'clear improvement' },
+    });
+    expect((await call('GET', '/api/dashboard/stats')).json()).toMatchObject({
+      averageLift: expect.closeTo(50),
+      clearLiftPages: 1,
+    });
+  });
+
   it('reminds of pages optimized a week ago without a rate, until that is dismissed', async () => {
     const due = await analyze('due');
     const fresh = await analyze('fresh');

@@ -12,7 +12,8 @@ import { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
-import { withPages } from '../analysis/pages.ts';
+import { clientOf } from '../pages/client-pages.ts';
+import { withPages } from '../pages/pages.ts';
 
 /** Each sort order as one ascending number; among equal ones, the newest comes first. */
 const SORT_KEYS: Record<PageSort, SQL> = {
@@ -38,14 +39,14 @@ const cursorSchema = z.tuple([z.number(), z.int32()]);
 export async function listPages(
   database: Database,
   actor: UserActor,
-  { status, sort, search, cursor, limit }: z.output<typeof pagesQuerySchema>,
+  { status, sort, search, client, cursor, limit }: z.output<typeof pagesQuerySchema>,
 ): Promise<DashboardPages> {
   const { rows } = await database.execute<{ total: number; key: number | null; page: unknown }>(sql`
     ${withPages(actor.workspaceId)},
     matching as materialized (
       select r.id, pages.address, (${SORT_KEYS[sort]})::float8 as key
       from pages join reports r on r.id = pages.id
-      where ${FILTERS[status]} and ${searched(search)}),
+      where ${FILTERS[status]} and ${searched(search)} and ${ofClient(client)}),
     shown as materialized (
       select * from matching where ${after(cursor)} order by key, id desc limit ${limit + 1}),
     beside as (
@@ -86,6 +87,7 @@ const PAGE = sql`${listedReport('r')} || jsonb_build_object(
   'overallScore', r.overall_score, 'scorePercent', r.score_percent,
   'updatedAt', ${isoOf(sql`greatest(r.created_at, r.optimized_at, r.cvr_tracked_at,
     (select max(t.ticked_at) from report_ticks t where t.report_id = r.id and t.user_id = r.workspace_id))`)},
+  'clientId', ${clientOf(sql`r.workspace_id`, sql`r.page_key`, sql`r.id`)},
   'status', r.shown_status, 'isOptimized', r.is_optimized,
   'optimizedAt', ${isoOf(sql`r.optimized_at`)}, 'cvrTrackedAt', ${isoOf(sql`r.cvr_tracked_at`)},
   'preOptimizationCvr', r.pre_optimization_cvr, 'postOptimizationCvr', r.post_optimization_cvr,
@@ -145,6 +147,12 @@ function searched(search: string): SQL {
   if (search === '') return sql`true`;
   const pattern = `%${search.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(r.title ilike ${pattern} or r.url ilike ${pattern})`;
+}
+
+function ofClient(client: string | undefined): SQL {
+  if (client === undefined) return sql`true`;
+  const own = clientOf(sql`r.workspace_id`, sql`r.page_key`, sql`r.id`);
+  return client === 'none' ? sql`${own} is null` : sql`${own} = ${client}::uuid`;
 }
 
 function after(cursor: string | undefined): SQL {

@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reports, users, workspaceMembers, workspaces } from '../../database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { reachableOwnersOf } from '../members/owners.ts';
+import { measuredFigures } from '../metrics/measured-figures.ts';
 import { isLeading, owesRate } from './cvr-reminders.ts';
 
 interface ReminderDeps {
@@ -35,6 +36,7 @@ export async function mailCvrReminders({ database, mailer }: ReminderDeps): Prom
  * them too.
  */
 async function remind({ database, mailer }: ReminderDeps, workspaceId: string): Promise<void> {
+  const figures = await measuredFigures(database, workspaceId);
   await database.transaction(async (transaction) => {
     await transaction
       .select({ id: workspaces.id })
@@ -43,12 +45,17 @@ async function remind({ database, mailer }: ReminderDeps, workspaceId: string): 
       .for('update');
     const owners = (await reachableOwnersOf(transaction, workspaceId)).filter(({ emailOptIn }) => emailOptIn);
     if (owners.length === 0) return;
+    const due = await transaction
+      .select({ id: reports.id, url: reports.url })
+      .from(reports)
+      .where(and(eq(reports.workspaceId, workspaceId), isDue, isLeading(workspaceId)));
+    const ids = due.filter(({ url }) => figures.pageAt(url) === null).map(({ id }) => id);
+    if (ids.length === 0) return;
     const pages = await transaction
       .update(reports)
       .set({ cvrReminderMailedAt: new Date() })
-      .where(and(eq(reports.workspaceId, workspaceId), isDue, isLeading(workspaceId)))
+      .where(inArray(reports.id, ids))
       .returning({ title: reports.title });
-    if (pages.length === 0) return;
     for (const { id: userId, firstName, email } of owners) {
       await mailer.send(
         transaction,

@@ -16,6 +16,8 @@ import type { Actor, UserActor } from '../../access/actor.ts';
 import { requirePro } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
+import { analysisInputSchema } from '../analysis/input.ts';
+import { requireOpenedByUs } from '../analysis/received-page.ts';
 import { inWorkspaceOf, loadReport, type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
 import { presentReport, readerOf } from '../reports/presenter.ts';
 import { dismissCvrReminder, listCvrReminders } from './cvr-reminders.ts';
@@ -127,7 +129,11 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
         const context = signedInContext(request);
         const actor = signedIn(context.actor);
         const report = await requireOwnReport(deps, context, request.params.id);
-        if (request.body.every !== null) requirePro(inWorkspaceOf(actor, report), 'Scheduled re-analysis');
+        if (request.body.every !== null) {
+          requirePro(inWorkspaceOf(actor, report), 'Scheduled re-analysis');
+          const { inputData } = await loadReport(database, report);
+          requireOpenedByUs(analysisInputSchema.parse(inputData));
+        }
         return setSchedule(database, report, request.body.every);
       },
     );

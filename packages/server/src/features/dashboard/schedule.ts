@@ -21,7 +21,10 @@ export async function setSchedule(
 ): Promise<{ every: Schedule | null; nextAt: string | null }> {
   if (pageKey === null) throw new AppError('conflict', 'Please re-run the analysis of this page first.');
   if (every !== null && pageKey.startsWith(`url:${UPLOAD_ORIGIN}/`)) {
-    throw new AppError('conflict', 'An uploaded file doesn’t change by itself. Upload it again when it did.');
+    throw new AppError(
+      'conflict',
+      'An uploaded file doesn’t change by itself. When the page has changed, upload it again.',
+    );
   }
   if (every === null) {
     await database

@@ -1,10 +1,11 @@
 import type { CvrStats, DashboardStats } from '@liftmark/contract/dashboard-pages';
-import { type LiftVerdict, liftOf, type TrackedRates } from '@liftmark/contract/lift';
+import { type LiftVerdict, liftOf, type MeasuredLift, type TrackedRates } from '@liftmark/contract/lift';
 import { doneItems, type IssueKind, issuesOf, type Recommended } from '@liftmark/contract/optimization-tasks';
 import { sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
-import { withPages } from '../analysis/pages.ts';
+import { measuredFigures } from '../metrics/measured-figures.ts';
+import { withPages } from '../pages/pages.ts';
 import { tickedBy } from '../reports/ticks.ts';
 
 /** Statistics over all pages of the actor's workspace, each by the report that represents it. */
@@ -12,7 +13,9 @@ export async function dashboardStats(
   database: Database,
   { workspaceId }: UserActor,
 ): Promise<DashboardStats> {
-  const { rows } = await database.execute<Omit<DashboardStats, 'openIssues' | 'clearLiftPages'>>(sql`
+  const { rows } = await database.execute<
+    Omit<DashboardStats, 'openIssues' | 'averageLift' | 'liftPages' | 'clearLiftPages'>
+  >(sql`
     ${withPages(workspaceId)}
     select count(*)::int as "pagesAnalyzed",
       (select count(*) from reports where workspace_id = ${workspaceId})::int as "analyses",
@@ -20,17 +23,17 @@ export async function dashboardStats(
       count(*) filter (where shown_status = 'optimized')::int as "fullyOptimized",
       count(*) filter (where shown_status = 'archived')::int as "archived",
       count(*) filter (where shown_status = 'archived' and optimization_status <> 'archived')::int as "nothingToChange",
-      avg(lift)::float8 as "averageLift",
-      count(lift)::int as "liftPages",
       count(*) filter (where jsonb_typeof(changes) = 'object' and (
         jsonb_array_length(changes->'worse') > 0
         or jsonb_path_exists(changes, '$.followUps[*] ? (@.verdict == "regressed")')))::int as "regressedPages"
     from pages join reports using (id)`);
   const [stats] = rows;
   if (stats === undefined) throw new Error('An aggregate without a row');
-  const lifts = await trackedLifts(database, workspaceId);
+  const lifts = liftsOf(await trackedPages(database, workspaceId));
   return {
     ...stats,
+    averageLift: averageOf(lifts),
+    liftPages: lifts.length,
     clearLiftPages: lifts.filter(isClear).length,
     openIssues: await openIssues(database, workspaceId),
   };
@@ -58,30 +61,55 @@ async function openIssues(database: Database, workspaceId: string): Promise<Dash
 }
 
 export async function cvrStats(database: Database, { workspaceId }: UserActor): Promise<CvrStats> {
-  const { rows } = await database.execute<
-    Omit<CvrStats, 'bestPerformingPage' | 'pagesWithClearLift' | 'lastCvrUpdate'> & {
-      lastCvrUpdate: Date | string | null;
-    }
-  >(sql`
-    ${withPages(workspaceId)}
-    select coalesce(avg(lift), 0)::float8 as "averageLift",
-      count(lift)::int as "pagesWithLift",
-      count(*) filter (where coalesce(pre_optimization_cvr, post_optimization_cvr) is not null)::int as "pagesWithCvr",
-      count(*) filter (where shown_status = 'optimized')::int as "totalOptimizedPages",
-      count(*) filter (where shown_status = 'optimized' and post_optimization_cvr is null)::int
-        as "pagesNeedingCvrUpdate",
-      max(cvr_tracked_at) as "lastCvrUpdate"
-    from pages join reports using (id)`);
-  const lifts = await trackedLifts(database, workspaceId);
-  const best = lifts.find(({ lift }) => lift > 0);
-  const [stats] = rows;
-  if (stats === undefined) throw new Error('An aggregate without a row');
+  const pages = await trackedPages(database, workspaceId);
+  const lifts = liftsOf(pages);
+  const [best] = lifts.filter(({ lift }) => lift > 0);
+  const optimized = pages.filter(({ status }) => status === 'optimized');
+  const typedAt = pages.flatMap(({ cvrTrackedAt }) => cvrTrackedAt ?? []);
   return {
-    ...stats,
+    averageLift: averageOf(lifts) ?? 0,
+    pagesWithLift: lifts.length,
     pagesWithClearLift: lifts.filter(isClear).length,
+    pagesWithCvr: pages.filter(
+      ({ isMeasured, preOptimizationCvr, postOptimizationCvr }) =>
+        isMeasured || (preOptimizationCvr ?? postOptimizationCvr) !== null,
+    ).length,
+    totalOptimizedPages: optimized.length,
+    pagesNeedingCvrUpdate: optimized.filter(
+      ({ isMeasured, postOptimizationCvr }) => !isMeasured && postOptimizationCvr === null,
+    ).length,
     bestPerformingPage: best ?? null,
-    lastCvrUpdate: stats.lastCvrUpdate === null ? null : new Date(stats.lastCvrUpdate).toISOString(),
+    lastCvrUpdate: typedAt.toSorted().at(-1) ?? null,
   };
+}
+
+type TrackedPage = TrackedRates & {
+  url: string | null;
+  title: string;
+  status: string;
+  cvrTrackedAt: string | null;
+  /** What was measured, which counts more than typed-in rates. */
+  measured: MeasuredLift | null;
+  isMeasured: boolean;
+};
+
+/** The pages of a workspace with what is known of their rates, the newest report first. */
+async function trackedPages(database: Database, workspaceId: string): Promise<TrackedPage[]> {
+  const { rows } = await database.execute<Omit<TrackedPage, 'measured' | 'isMeasured'>>(sql`
+    ${withPages(workspaceId)}
+    select url, title, shown_status as status,
+      to_char(cvr_tracked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cvrTrackedAt",
+      pre_optimization_cvr as "preOptimizationCvr", post_optimization_cvr as "postOptimizationCvr",
+      pre_visitors as "preVisitors", pre_conversions as "preConversions",
+      post_visitors as "postVisitors", post_conversions as "postConversions"
+    from pages join reports using (id)
+    order by id desc`);
+  const figures = await measuredFigures(database, workspaceId);
+  return rows.map((page) => ({
+    ...page,
+    measured: figures.liftAt(page.url),
+    isMeasured: figures.pageAt(page.url) !== null,
+  }));
 }
 
 interface PageLift {
@@ -90,22 +118,21 @@ interface PageLift {
   verdict: LiftVerdict | null;
 }
 
-/** The pages with a rate before and after, highest lift first. */
-async function trackedLifts(database: Database, workspaceId: string): Promise<PageLift[]> {
-  const { rows } = await database.execute<TrackedRates & { lift: number; url: string }>(sql`
-    ${withPages(workspaceId)}
-    select lift::float8 as lift, coalesce(url, title) as url,
-      pre_optimization_cvr as "preOptimizationCvr", post_optimization_cvr as "postOptimizationCvr",
-      pre_visitors as "preVisitors", pre_conversions as "preConversions",
-      post_visitors as "postVisitors", post_conversions as "postConversions"
-    from pages join reports using (id)
-    where lift is not null
-    order by lift desc, id desc`);
-  return rows.map((page) => ({
-    lift: page.lift,
-    url: page.url,
-    verdict: liftOf(page)?.measured?.verdict ?? null,
-  }));
+/** The pages with a lift, the highest first. */
+function liftsOf(pages: readonly TrackedPage[]): PageLift[] {
+  return pages
+    .flatMap((page) => {
+      const typed = liftOf(page);
+      const lift = page.measured?.lift ?? typed?.lift;
+      if (lift === undefined) return [];
+      const verdict = (page.measured ?? typed?.measured)?.verdict ?? null;
+      return [{ lift, url: page.url ?? page.title, verdict }];
+    })
+    .sort((a, b) => b.lift - a.lift);
+}
+
+function averageOf(lifts: readonly PageLift[]): number | null {
+  return lifts.length === 0 ? null : lifts.reduce((sum, { lift }) => sum + lift, 0) / lifts.length;
 }
 
 function isClear({ verdict }: PageLift): boolean {

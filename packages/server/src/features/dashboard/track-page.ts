@@ -5,7 +5,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
-import { currentOnPage } from '../analysis/pages.ts';
+import { currentOnPage } from '../pages/pages.ts';
 import type { OwnReport } from '../reports/find-report.ts';
 
 type TrackedReport = Pick<OwnReport, 'id' | 'workspaceId' | 'pageKey'>;

@@ -1,3 +1,5 @@
+import type { LinkShows } from '@liftmark/contract/share-links';
+
 /** Keys of documents in the file store. */
 
 /** Part of the file names: increase it with every change of the documents, so that they are drawn again. */
@@ -8,8 +10,18 @@ export function documentFolder(secureId: string): string {
   return `documents/${secureId}`;
 }
 
-export function reportFile(secureId: string, isOpen: boolean): string {
-  return `${documentFolder(secureId)}/${isOpen ? 'whole' : 'locked'}-${DRAWING}.pdf`;
+/**
+ * @param link whose address the document carries, and which shows less of the report
+ * @param look the version of the branding that it is drawn with
+ */
+export function reportFile(
+  secureId: string,
+  isOpen: boolean,
+  link: { id: string; shows: LinkShows } | null = null,
+  look: string | null = null,
+): string {
+  const forLink = link === null ? '' : `${link.id}-${link.shows}-`;
+  return `${documentFolder(secureId)}/${forLink}${isOpen ? 'whole' : 'locked'}-${look === null ? '' : `${look}-`}${DRAWING}.pdf`;
 }
 
 export function cardFile(secureId: string): string {

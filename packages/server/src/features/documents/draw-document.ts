@@ -2,9 +2,10 @@ import type { ReportView } from '@liftmark/contract/report-view';
 import { type SmallPair, smallPairs } from '@liftmark/engine/trials/small-pictures';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { reports } from '../../database/schema.ts';
+import { brandings, reports } from '../../database/schema.ts';
 import type { JobRun } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
+import { shown } from '../branding/find-branding.ts';
 import { differenceCropFiles } from '../reports/difference-crop-file.ts';
 import type { StoredReport } from '../reports/find-report.ts';
 import { presentReport } from '../reports/presenter.ts';
@@ -12,6 +13,7 @@ import { trialFile } from '../reports/trial-file.ts';
 import { cardFile, outlineData, reportFile, sentFile, topicOf } from './document-files.ts';
 import type { DrawnCrop } from './drawing/competitor.ts';
 import type { DocumentTask } from './drawing/draw.ts';
+import type { DocumentBrand } from './drawing/elements.ts';
 import type { DocumentPayload, DocumentWorker } from './jobs.ts';
 import { previewOf } from './preview.ts';
 
@@ -86,19 +88,36 @@ async function reportOrder(
       task: { kind: 'card', card: { ...previewOf(report), screenshot } },
     };
   }
-  const { isOpen } = payload;
-  const view = presentReport(report, { isOpen, isOwner: false, ticks: [] });
+  const { isOpen, link = null, look = null } = payload;
+  const address = link?.address ?? report.secureId;
+  const linkShows = link?.shows ?? null;
+  const isDetailed = linkShows !== 'summary';
+  const view = presentReport(report, {
+    isOpen,
+    isOwner: false,
+    canEdit: false,
+    ticks: [],
+    address,
+    linkShows,
+  });
   return {
-    file: reportFile(report.secureId, isOpen),
+    file: reportFile(report.secureId, isOpen, link, look && `${look.id}-${look.version}`),
     task: {
       kind: 'report',
       view,
-      reportUrl: `${publicUrl}/report/${report.secureId}`,
-      screenshot,
-      crops: isOpen ? await cropsOf(files, report) : [],
+      reportUrl: `${publicUrl}/report/${address}`,
+      screenshot: isDetailed ? screenshot : null,
+      crops: isOpen && isDetailed ? await cropsOf(files, report) : [],
       tried: await triedIn(files, view, report),
+      brand: look && (await brandOf(database, look.id)),
     },
   };
+}
+
+async function brandOf(database: DocumentWorker['database'], id: string): Promise<DocumentBrand | null> {
+  const [found] = await database.select().from(brandings).where(eq(brandings.id, id));
+  const branding = shown(found ?? null);
+  return branding && { ...branding, accent: branding.accent?.light ?? null };
 }
 
 /** Pictures of the trials that the reader may see. */

@@ -1,3 +1,4 @@
+import { linkShowsSchema } from '@liftmark/contract/share-links';
 import { toolSourceSchema } from '@liftmark/presentation/tools/tool-source';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
@@ -15,7 +16,13 @@ export interface DocumentWorker {
 
 const payload = z.discriminatedUnion('kind', [
   /** A stored report, in full or without its locked parts. */
-  z.object({ kind: z.literal('report'), reportId: z.int(), isOpen: z.boolean() }),
+  z.object({
+    kind: z.literal('report'),
+    reportId: z.int(),
+    isOpen: z.boolean(),
+    link: z.object({ id: z.uuid(), address: z.string(), shows: linkShowsSchema }).optional(),
+    look: z.object({ id: z.uuid(), version: z.string() }).optional(),
+  }),
   /** The image of a report's link preview. */
   z.object({ kind: z.literal('card'), reportId: z.int() }),
   /** Data that a client sent, under its key in the file store. */

@@ -11,9 +11,9 @@ export const LINK_HOLDER: Context = { actor: { kind: 'visitor' }, requestId: '' 
 /** The preview of a link to a report; null if there is no such report. */
 export async function findLinkPreview(
   deps: ReportDeps & { publicUrl: string },
-  secureId: string,
+  address: string,
 ): Promise<LinkPreview | null> {
-  const report = await findReport(deps, LINK_HOLDER, secureId);
+  const report = await findReport(deps, LINK_HOLDER, address);
   if (report === null) return null;
   return inLanguageOf(report, () => linkPreviewOf(report, deps.publicUrl));
 }
@@ -23,7 +23,7 @@ function linkPreviewOf(report: Report, publicUrl: string): LinkPreview {
   const words = text.linkPreview;
   const detail = grade === null ? range : words.grade({ grade });
   const score = percent === null ? grade : words.score({ percent, detail });
-  const url = `${publicUrl}/report/${report.secureId}`;
+  const url = `${publicUrl}/report/${report.address}`;
   return {
     title: words.title({ title }),
     description: score === null ? words.unscored({ kind, about }) : words.scored({ kind, about, score }),

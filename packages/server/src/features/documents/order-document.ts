@@ -8,7 +8,8 @@ import type { Files } from '../../platform/files.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
-import type { StoredReport } from '../reports/find-report.ts';
+import { findReportBranding } from '../branding/find-branding.ts';
+import type { Report } from '../reports/find-report.ts';
 import { cardFile, outlineData, outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
 import type { OutlineSource } from './drawing/outline.ts';
 import { type DocumentPayload, documentJob } from './jobs.ts';
@@ -27,13 +28,17 @@ const SENT_PER_HOUR = 30;
 
 /** The key of a report's document in the file store. A worker draws it if it doesn't exist yet. */
 export async function orderReport(
-  deps: DocumentDeps,
-  report: Pick<StoredReport, 'id' | 'secureId'>,
+  deps: DocumentDeps & { proEmails: string[] },
+  report: Pick<Report, 'id' | 'secureId' | 'workspaceId' | 'address' | 'link'>,
   isOpen: boolean,
 ): Promise<string> {
-  const file = reportFile(report.secureId, isOpen);
+  const { id: reportId, secureId, address, link } = report;
+  const branding = await findReportBranding(deps, report);
+  const look = branding && { id: branding.id, version: branding.updatedAt.getTime().toString(36) };
+  const file = reportFile(secureId, isOpen, link, look && `${look.id}-${look.version}`);
   if (!(await deps.files.exists(file))) {
-    await orderAndWait(deps, file, { kind: 'report', reportId: report.id, isOpen });
+    const forLink = link && { link: { id: link.id, shows: link.shows, address } };
+    await orderAndWait(deps, file, { kind: 'report', reportId, isOpen, ...forLink, ...(look && { look }) });
   }
   return file;
 }
@@ -41,7 +46,7 @@ export async function orderReport(
 /** The key of the image that link previews of a report show. */
 export async function orderCard(
   deps: DocumentDeps,
-  report: Pick<StoredReport, 'id' | 'secureId'>,
+  report: Pick<Report, 'id' | 'secureId'>,
 ): Promise<string> {
   const file = cardFile(report.secureId);
   if (!(await deps.files.exists(file))) await orderAndWait(deps, file, { kind: 'card', reportId: report.id });

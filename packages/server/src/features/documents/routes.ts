@@ -1,3 +1,4 @@
+import { reportAddressSchema } from '@liftmark/contract/share-links';
 import { downloadPdfRequestSchema } from '@liftmark/contract/sharing';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -39,7 +40,7 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
       {
         schema: {
           summary: 'Get the link preview image of a report',
-          params: z.object({ id: z.uuid() }),
+          params: z.object({ id: reportAddressSchema }),
           produces: ['image/png'],
         },
       },
@@ -50,7 +51,8 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
         return (
           reply
             .type('image/png')
-            .header('cache-control', 'public, max-age=86400')
+            // A link can be revoked at any time.
+            .header('cache-control', report.link === null ? 'public, max-age=86400' : 'private, no-cache')
             // Emails and link previews on other sites show it.
             .header('cross-origin-resource-policy', 'cross-origin')
             .send(await deps.files.stream(file))

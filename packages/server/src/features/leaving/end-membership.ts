@@ -5,6 +5,7 @@ import {
   apiKeys,
   keptPages,
   reports,
+  shareLinks,
   tasks,
   trialRuns,
   workNotices,
@@ -18,8 +19,8 @@ import { topicOf as trialTopic } from '../trials/queries.ts';
 import { text } from './text.ts';
 
 /**
- * Ends a membership with everything that acts for the person there: their keys, the invitations that they sent, what they
- * have running, whose streams end with it, and their assignments. What they made stays with the team.
+ * Ends a membership with everything that acts for the person there: their keys, the invitations and links that they sent,
+ * what they have running, whose streams end with it, and their assignments. What they made stays with the team.
  */
 export async function endMembership(
   transaction: Transaction,
@@ -32,11 +33,7 @@ export async function endMembership(
   await transaction
     .delete(apiKeys)
     .where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.userId, userId)));
-  await transaction
-    .delete(workspaceInvitations)
-    .where(
-      and(eq(workspaceInvitations.workspaceId, workspaceId), eq(workspaceInvitations.invitedBy, userId)),
-    );
+  await withdrawInvitations(transaction, workspaceId, userId);
   await transaction
     .update(tasks)
     .set({ assigneeId: null })
@@ -44,8 +41,25 @@ export async function endMembership(
   await transaction
     .delete(workNotices)
     .where(and(eq(workNotices.workspaceId, workspaceId), eq(workNotices.userId, userId)));
+  await transaction
+    .update(shareLinks)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(shareLinks.workspaceId, workspaceId), eq(shareLinks.madeBy, userId)));
   await cancelAnalyses(transaction, workspaceId, userId);
   await cancelTrials(transaction, workspaceId, userId);
+}
+
+/** Whoever may no longer invite could have invited themselves under another address. */
+export async function withdrawInvitations(
+  transaction: Transaction,
+  workspaceId: string,
+  userId: string,
+): Promise<void> {
+  await transaction
+    .delete(workspaceInvitations)
+    .where(
+      and(eq(workspaceInvitations.workspaceId, workspaceId), eq(workspaceInvitations.invitedBy, userId)),
+    );
 }
 
 async function cancelAnalyses(transaction: Transaction, workspaceId: string, userId: string): Promise<void> {

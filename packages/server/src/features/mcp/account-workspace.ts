@@ -1,3 +1,4 @@
+import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { ReportView } from '@liftmark/contract/report-view';
 import { type Run, type TrialRequest, type Workspace, WorkspaceError } from '@liftmark/engine/mcp/workspace';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -84,7 +85,7 @@ export function createAccountWorkspace(
     list: (range) =>
       explained(() => listConversionReports(deps.database, userOf(request).user.workspaceId, range)),
     find: (id) => explained(async () => (await find(id))?.kept ?? null),
-    changes: (id) => explained(async () => (await find(id))?.view.changes ?? null),
+    changes: (id) => explained(async () => changesIn((await find(id))?.view)),
     screenshot: (id, device) =>
       explained(async () => {
         const { report } = (await find(id)) ?? {};
@@ -92,6 +93,14 @@ export function createAccountWorkspace(
         return file && (await deps.files.exists(file)) ? deps.files.read(file) : null;
       }),
   };
+}
+
+/** A member’s report always names the one before it. */
+function changesIn(view: ReportView | undefined): ReportChanges | null {
+  const changes = view?.changes ?? null;
+  if (changes?.previous.secureId == null) return null;
+  const { secureId } = changes.previous;
+  return { ...changes, previous: { ...changes.previous, secureId } };
 }
 
 function missing(error: unknown): null {

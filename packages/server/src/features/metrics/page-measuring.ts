@@ -23,20 +23,24 @@ import { type PageDays, type ReadDay, readDays } from './read-days.ts';
 const RECENT_DAYS = 28;
 const USUAL_WORTH: Worth = { valuePerConversion: null, currency: 'USD', liftLow: 5, liftHigh: 20 };
 
-/** Everything that is measured in a workspace, each page with its latest effect. */
+/** Everything that is measured in a workspace. */
 export async function listMeasured(deps: SiteDeps, actor: UserActor): Promise<Measuring> {
-  const { database } = deps;
-  const changes = await readChanges(database, actor.workspaceId);
-  const wholePages = [...new Set(changes.map(({ page }) => page))];
-  const pages = await readDays(database, actor.workspaceId, { wholePages });
-  const experiments = await readExperiments(database, actor.workspaceId);
   return {
     sites: await listSites(deps, actor),
-    pages: pages
-      .map((page) => measuredPage(page, changes, experiments))
-      .sort((a, b) => b.recent.visits - a.recent.visits || (a.page < b.page ? -1 : 1)),
+    pages: await measuredPages(deps.database, actor.workspaceId),
     mayChange: hasRole(actor.role, 'editor'),
   };
+}
+
+/** The measured pages of a workspace, each with its latest effect, the one with most visits first. */
+export async function measuredPages(database: Database, workspaceId: string): Promise<MeasuredPage[]> {
+  const changes = await readChanges(database, workspaceId);
+  const wholePages = [...new Set(changes.map(({ page }) => page))];
+  const pages = await readDays(database, workspaceId, { wholePages });
+  const experiments = await readExperiments(database, workspaceId);
+  return pages
+    .map((page) => measuredPage(page, changes, experiments))
+    .sort((a, b) => b.recent.visits - a.recent.visits || (a.page < b.page ? -1 : 1));
 }
 
 /** Everything about one page, also before anything is measured. */

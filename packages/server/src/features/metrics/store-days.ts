@@ -1,6 +1,6 @@
 import type { MetricSourceId } from '@liftmark/contract/measuring';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import { pageMetrics } from '../../database/schema.ts';
 import type { SourceDay } from './sources/source.ts';
 
@@ -8,7 +8,7 @@ const ROWS_AT_ONCE = 2_000;
 
 /** Stores a source's days in place of what it said about them before, all or none. */
 export async function storeDays(
-  database: Database,
+  database: Database | Transaction,
   workspaceId: string,
   source: MetricSourceId,
   days: readonly SourceDay[],

@@ -36,6 +36,8 @@ const viewOf = (isOpen: boolean, stored = report) => ({
   createdAt: '2026-01-02T03:04:05.000Z',
   overallScore: 'B-',
   isOwner: false,
+  canEdit: false,
+  linkShows: null,
   screenshots: { desktop: null, mobile: null },
   ticks: [],
   changes: null,

@@ -1,3 +1,4 @@
+import { isLinkAddress } from '@liftmark/contract/share-links';
 import type { WorkspaceRole } from '@liftmark/contract/workspaces';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { actingIn, type Context, type UserActor } from '../../access/actor.ts';
@@ -9,10 +10,11 @@ import type { Database } from '../../database/connection.ts';
 import { prepared } from '../../database/prepared.ts';
 import { reports, users, workspaces } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
+import { findLink, type LinkDeps, refusalOf, type UsedLink } from '../links/find-link.ts';
+import { isOfClient, pageInLink } from '../pages/client-pages.ts';
 import { tickedBy, tickHolder } from './ticks.ts';
 
-export interface ReportDeps {
-  database: Database;
+export interface ReportDeps extends LinkDeps {
   /** Addresses that have Pro without a subscription. */
   proEmails: string[];
 }
@@ -48,6 +50,10 @@ export type Report = Pick<StoredReport, keyof typeof HEAD> & {
   ticks: string[];
   /** Changes with every change of the stored report. */
   version: string;
+  /** What its reader calls it by: its secure id, or the address in a link, which has to be all that a link reveals. */
+  address: string;
+  /** The link that it is read with, for everyone who has it: members, too, see what the recipients see. */
+  link: UsedLink | null;
 };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -60,8 +66,34 @@ const LARGEST_SERIAL = 2_147_483_647;
  */
 export async function requireReport(deps: ReportDeps, context: Context, id: string): Promise<Report> {
   const report = await findReport(deps, context, id);
-  if (report === null) throw notFound({ reason: 'unknown_report' });
+  if (report !== null) return report;
+  if (isLinkAddress(id)) throw await refusalOf(deps, context, id);
+  throw notFound({ reason: 'unknown_report' });
+}
+
+/**
+ * The same without links, which only show a report.
+ * @throws AppError `not_found`
+ */
+export async function requirePlainReport(deps: ReportDeps, context: Context, id: string): Promise<Report> {
+  const report = await requireReport(deps, context, id);
+  if (report.link !== null) throw notFound({ reason: 'read_only_link' });
   return report;
+}
+
+/**
+ * The same for everything that a summary leaves out.
+ * @throws AppError `not_found`
+ */
+export async function requireDetailedReport(deps: ReportDeps, context: Context, id: string): Promise<Report> {
+  const report = await requireReport(deps, context, id);
+  if (!isDetailed(report)) throw notFound({ reason: 'summary_link' });
+  return report;
+}
+
+/** Whether its reader sees more than a summary. */
+export function isDetailed({ link }: Pick<Report, 'link'>): boolean {
+  return link?.shows !== 'summary';
 }
 
 /** A report of a workspace that the reader is a member of. */
@@ -94,14 +126,13 @@ export function inWorkspaceOf(actor: UserActor, { workspaceId, role, owner }: Ow
 }
 
 /**
- * A report by its secure id, for anyone who has it, or by its number, for members of its workspace. An API key finds the
+ * A report by its secure id or a link, for anyone who has it, or by its number, for members of its workspace. An API key finds the
  * reports of its workspace only. Null if it doesn't exist or belongs to others.
  */
-export async function findReport(
-  { database, proEmails }: ReportDeps,
-  { actor, key }: Context,
-  id: string,
-): Promise<Report | null> {
+export async function findReport(deps: ReportDeps, context: Context, id: string): Promise<Report | null> {
+  if (isLinkAddress(id)) return findLinkedReport(deps, context, id);
+  const { database, proEmails } = deps;
+  const { actor, key } = context;
   const isSerial = SERIAL.test(id) && Number(id) <= LARGEST_SERIAL;
   if (!isSerial && !UUID.test(id)) return null;
   const readerId = actor.kind === 'user' ? actor.id : null;
@@ -118,7 +149,42 @@ export async function findReport(
     version,
     role,
     owner: { isPro: owner !== null && hasPro(owner, person, proEmails) },
+    address: head.secureId,
+    link: null,
   };
+}
+
+async function findLinkedReport(deps: ReportDeps, context: Context, address: string): Promise<Report | null> {
+  const link = await findLink(deps, context, address);
+  if (link === null) return null;
+  const isMeant = isMeantBy(link, address);
+  if (isMeant === null) return null;
+  const nobody = sql`null::uuid`;
+  const [found] = await deps.database
+    .select({ ...read(nobody), ticks: tickedBy(reports.workspaceId) })
+    .from(reports)
+    .leftJoin(workspaces, eq(workspaces.id, reports.workspaceId))
+    .leftJoin(users, eq(users.id, workspaces.id))
+    .where(and(eq(reports.workspaceId, link.workspaceId), isMeant));
+  if (found === undefined) return null;
+  const { head, owner, person, ticks, version } = found;
+  return {
+    ...head,
+    version,
+    ticks: link.shows === 'tasks' ? ticks : [],
+    role: null,
+    owner: { isPro: owner !== null && hasPro(owner, person, deps.proEmails) },
+    address,
+    link,
+  };
+}
+
+/** The condition for the report that an address of a link names; null if it names none. */
+function isMeantBy({ token, reportId, clientId }: UsedLink, address: string): SQL | undefined | null {
+  const page = address === token ? null : address.slice(token.length + 1);
+  if (reportId !== null) return page === null ? eq(reports.id, reportId) : null;
+  if (clientId === null || page === null) return null;
+  return and(eq(pageInLink(token, reports.secureId), page), isOfClient(clientId));
 }
 
 /**

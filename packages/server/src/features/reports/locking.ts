@@ -2,7 +2,7 @@ import { OPEN_PIECES, type ReportResults } from '@liftmark/contract/analysis';
 import type { CompetitorReport, CompetitorResults } from '@liftmark/contract/competitor';
 import type { CopyReport, CopyResults } from '@liftmark/contract/copy';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
-import type { ReportChanges } from '@liftmark/contract/report-changes';
+import type { ReportChanges, ReportChangesView } from '@liftmark/contract/report-changes';
 import type { SwotReport, SwotResults } from '@liftmark/contract/swot';
 import { TOGETHER, type Trial } from '@liftmark/contract/trials';
 
@@ -57,6 +57,11 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
   };
 }
 
+/** The action plan is left out where a link shows no tasks. */
+export function withTasks(results: ReportResults, hasTasks: boolean): ReportResults {
+  return hasTasks ? results : { ...results, actionPlan: [] };
+}
+
 /** A trial shows its fix, and one of several together shows each of them. */
 export function openTrials(trials: readonly Trial[], openIds: ReadonlySet<string>): Trial[] {
   return trials.filter(({ recommendation, includes }) => {
@@ -65,14 +70,14 @@ export function openTrials(trials: readonly Trial[], openIds: ReadonlySet<string
   });
 }
 
-function withoutEvidence(finding: Finding): Finding {
+export function withoutEvidence(finding: Finding): Finding {
   return { ...finding, observed: '', evidence: [], searched: [], sources: [] };
 }
 
 type WrittenParts = Pick<ConversionReport, 'summary' | 'categoryInsights' | 'pageTypeInsights'>;
 
 /** The written parts, with the title of a locked finding in place of its observation. */
-function openWords(
+export function openWords(
   { summary, categoryInsights, pageTypeInsights }: WrittenParts,
   locked: readonly Finding[],
 ): WrittenParts {
@@ -165,7 +170,15 @@ function countOf(suggestions: SwotReport['suggestions']): number {
 }
 
 /** Verdicts and points are open; what was seen then and now isn't. */
-export function changesFor(changes: ReportChanges | null, isOpen: boolean): ReportChanges | null {
+export function changesFor(
+  stored: ReportChanges | null,
+  isOpen: boolean,
+  isByLink: boolean,
+): ReportChangesView | null {
+  const changes = stored && {
+    ...stored,
+    previous: { ...stored.previous, ...(isByLink && { secureId: null }) },
+  };
   if (changes === null || isOpen) return changes;
   const unseen = <Entry extends object>(entry: Entry) => ({ ...entry, before: null, after: null });
   return {

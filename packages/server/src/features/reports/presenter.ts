@@ -5,13 +5,22 @@ import type { ReportListItem } from '@liftmark/contract/dashboard';
 import type { ReportDiagnoses } from '@liftmark/contract/diagnoses';
 import type { ReportView } from '@liftmark/contract/report-view';
 import { gradeWords } from '@liftmark/contract/score-words';
+import type { LinkShows } from '@liftmark/contract/share-links';
 import type { AnalyzeSwotResponse } from '@liftmark/contract/swot';
 import type { Actor } from '../../access/actor.ts';
-import { isUnlocked } from '../../access/policy.ts';
+import { hasRole, isUnlocked } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
 import type { Report, StoredReport } from './find-report.ts';
 import type { ListedReport } from './list-reports.ts';
-import { changesFor, competitorResults, conversionResults, copyResults, swotResults } from './locking.ts';
+import {
+  changesFor,
+  competitorResults,
+  conversionResults,
+  copyResults,
+  swotResults,
+  withTasks,
+} from './locking.ts';
+import { competitorSummary, conversionSummary, copySummary, swotSummary } from './summary.ts';
 
 /**
  * Prepares everything about reports that leaves the server. Parts that a viewer may not see aren't sent, so that no
@@ -24,32 +33,48 @@ export interface Reader {
   isOpen: boolean;
   /** True for members of its workspace. */
   isOwner: boolean;
+  /** True for those of them who may change it. */
+  canEdit: boolean;
   ticks: string[];
+  /** What the report is called by, and what the link shows that it is read with. */
+  address: string;
+  linkShows: LinkShows | null;
 }
 
 /** A reader with their current rights. */
 export function readerOf(report: Report, viewer: Actor): Reader {
-  const { owner, role, ticks } = report;
-  return { isOpen: isUnlocked(viewer, owner), isOwner: role !== null, ticks };
+  const { owner, role, ticks, address, link } = report;
+  return {
+    isOpen: isUnlocked(viewer, owner),
+    isOwner: role !== null,
+    canEdit: hasRole(role, 'editor'),
+    ticks,
+    address,
+    linkShows: link?.shows ?? null,
+  };
 }
 
 /** `GET /api/reports/{id}`: contains no person's name, no serial number and no conversion rate. */
-export function presentReport(report: StoredReport, { isOpen, isOwner, ticks }: Reader): ReportView {
+export function presentReport(report: StoredReport, reader: Reader): ReportView {
+  const { isOpen, isOwner, canEdit, ticks, address, linkShows } = reader;
+  const isSummary = linkShows === 'summary';
   const screenshot = (file: string | null, viewport: string) =>
-    file === null ? null : `/api/reports/${report.secureId}/screenshots/${viewport}`;
+    file === null || isSummary ? null : `/api/reports/${address}/screenshots/${viewport}`;
   const shared = {
-    secureId: report.secureId,
+    secureId: address,
     title: report.title,
     url: report.url ?? '',
     createdAt: report.createdAt.toISOString(),
     overallScore: report.overallScore,
     isOwner,
+    canEdit,
+    linkShows,
     screenshots: {
       desktop: screenshot(report.desktopScreenshotFile, 'desktop'),
       mobile: screenshot(report.mobileScreenshotFile, 'mobile'),
     },
     ticks,
-    changes: changesFor(report.changes, isOpen),
+    changes: isSummary ? null : changesFor(report.changes, isOpen, linkShows !== null),
   };
   const { analysisResults: results } = report;
   switch (results.kind) {
@@ -57,14 +82,28 @@ export function presentReport(report: StoredReport, { isOpen, isOwner, ticks }: 
       return {
         ...shared,
         inputType: report.inputType === 'manual' ? 'manual' : 'url',
-        analysisResults: conversionResults(results, isOpen),
+        analysisResults: isSummary
+          ? conversionSummary(results)
+          : withTasks(conversionResults(results, isOpen), linkShows !== 'full'),
       };
     case 'competitor':
-      return { ...shared, inputType: 'competitor', analysisResults: competitorResults(results, isOpen) };
+      return {
+        ...shared,
+        inputType: 'competitor',
+        analysisResults: isSummary ? competitorSummary(results) : competitorResults(results, isOpen),
+      };
     case 'swot':
-      return { ...shared, inputType: 'swot', analysisResults: swotResults(results, isOpen) };
+      return {
+        ...shared,
+        inputType: 'swot',
+        analysisResults: isSummary ? swotSummary(results) : swotResults(results, isOpen),
+      };
     case 'copy':
-      return { ...shared, inputType: 'copy', analysisResults: copyResults(results, isOpen) };
+      return {
+        ...shared,
+        inputType: 'copy',
+        analysisResults: isSummary ? copySummary(results) : copyResults(results, isOpen),
+      };
     default:
       return results satisfies never;
   }

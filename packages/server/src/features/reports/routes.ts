@@ -13,11 +13,21 @@ import { z } from 'zod';
 import { isUnlocked } from '../../access/policy.ts';
 import { notFound } from '../../errors.ts';
 import { contextOf, requireUser, userOf } from '../../http/identity.ts';
+import { networkOf } from '../../http/network.ts';
 import { encodingFor, sendPacked } from '../../http/packed-answer.ts';
 import type { Files } from '../../platform/files.ts';
+import { countView } from '../links/count-view.ts';
 import { differenceCropFile } from './difference-crop-file.ts';
 import { exportFixes } from './export-fixes.ts';
-import { findReport, loadReport, type ReportDeps, requireReport } from './find-report.ts';
+import {
+  findReport,
+  isDetailed,
+  loadReport,
+  type ReportDeps,
+  requireDetailedReport,
+  requirePlainReport,
+  requireReport,
+} from './find-report.ts';
 import { listReports } from './list-reports.ts';
 import { presentDiagnoses, presentListItem, presentReport, readerOf } from './presenter.ts';
 import { findRating, rateReport } from './rate-report.ts';
@@ -71,6 +81,8 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
         const report = await requireReport(deps, context, request.params.id);
         const answer = await answerFor(report, context.actor, encodingFor(request));
         reply.header('cache-control', 'private, no-cache');
+        if (report.link !== null)
+          await countView(deps.database, report.link, context.actor, networkOf(request.ip));
         sendPacked(request, reply as FastifyReply, answer);
         return reply;
       },
@@ -107,7 +119,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const context = contextOf(request);
-        const report = await requireReport(deps, context, request.params.id);
+        const report = await requireDetailedReport(deps, context, request.params.id);
         const stored = await loadReport(deps.database, report);
         const { format, only } = request.query;
         const { file, mediaType } = FIX_FORMAT_FILES[format];
@@ -136,6 +148,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const { id, viewport } = request.params;
         const report = await findReport(deps, contextOf(request), id);
+        if (report !== null && !isDetailed(report)) throw notFound();
         const file =
           viewport === 'desktop'
             ? report?.desktopScreenshotFile
@@ -165,7 +178,8 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
         const { actor } = contextOf(request);
         const report = await findReport(deps, contextOf(request), id);
         // Differences are locked text, and so are their pictures.
-        if (!report?.snapshotFile || !isUnlocked(actor, report.owner)) throw notFound();
+        if (!report?.snapshotFile || !isUnlocked(actor, report.owner) || !isDetailed(report))
+          throw notFound();
         const file = differenceCropFile({ snapshotFile: report.snapshotFile }, place, side);
         if (!(await deps.files.exists(file))) throw notFound();
         return (
@@ -186,7 +200,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const context = contextOf(request);
-        const report = await requireReport(deps, context, request.params.id);
+        const report = await requirePlainReport(deps, context, request.params.id);
         return { rating: await findRating(deps.database, context, report) };
       },
     );
@@ -204,7 +218,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const context = contextOf(request);
-        const report = await requireReport(deps, context, request.params.id);
+        const report = await requirePlainReport(deps, context, request.params.id);
         return { rating: await rateReport(deps.database, context, report, request.body) };
       },
     );
@@ -231,9 +245,9 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const context = contextOf(request);
-        const report = await requireReport(deps, context, request.params.id);
+        const report = await requirePlainReport(deps, context, request.params.id);
         await setTick(deps.database, context, report, request.body);
-        const { ticks } = await requireReport(deps, context, request.params.id);
+        const { ticks } = await requirePlainReport(deps, context, request.params.id);
         return { ticks };
       },
     );
@@ -245,7 +259,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
         schema: { summary: 'Get the share link of a report', params, response: { 200: shareResponseSchema } },
       },
       async (request) => {
-        const report = await requireReport(deps, contextOf(request), request.params.id);
+        const report = await requirePlainReport(deps, contextOf(request), request.params.id);
         return { shareUrl: `${deps.publicUrl}/report/${report.secureId}` };
       },
     );

@@ -1,4 +1,5 @@
 import type { TickRequest } from '@liftmark/contract/ticks';
+import type { WorkspaceRole } from '@liftmark/contract/workspaces';
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import { requireRole } from '../../access/policy.ts';
@@ -6,9 +7,16 @@ import { roleIn } from '../../access/role-in.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { reports, reportTicks } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
-import { recordDone } from '../teamwork/record-done.ts';
-import { findTask } from '../teamwork/task-place.ts';
-import type { Report } from './find-report.ts';
+import { recordDone } from '../tasks/record-done.ts';
+import { findTask } from '../tasks/task-place.ts';
+
+/** What ticks need to know of a report. */
+interface Ticked {
+  id: number;
+  workspaceId: string | null;
+  role: WorkspaceRole | null;
+  pageKey: string | null;
+}
 
 /** More items than any report has. */
 const MAX_TICKS = 500;
@@ -34,7 +42,7 @@ export function tickedBy(workspaceId: SQLWrapper): SQL<string[]> {
 export async function setTick(
   database: Database,
   { actor }: Context,
-  report: Pick<Report, 'id' | 'workspaceId' | 'role' | 'pageKey'>,
+  report: Ticked,
   { item, ticked }: TickRequest,
 ): Promise<void> {
   if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to save your checkmarks.');

@@ -19,6 +19,7 @@ import type { MailProps } from '../../mails/props.ts';
 import { text } from '../../mails/report.text.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
+import { findReportBranding } from '../branding/find-branding.ts';
 import { downloadName } from '../documents/document-files.ts';
 import { type DocumentDeps, orderReport } from '../documents/order-document.ts';
 import { previewOf } from '../documents/preview.ts';
@@ -26,6 +27,7 @@ import { loadReport, type Report, type StoredReport } from '../reports/find-repo
 import { mailboxOf } from './mailbox.ts';
 
 export interface EmailDeps extends DocumentDeps {
+  proEmails: string[];
   mailer: Mailer;
 }
 
@@ -53,6 +55,9 @@ export async function emailReport(
   const stored = await loadReport(deps.database, report);
   const props = inLanguageOf(stored, () => mailOf(stored, isOpen));
   const sender = await senderOf(deps.database, actor.id);
+  const branding = await findReportBranding(deps, report);
+  const { senderName: name = '', replyTo = null } = branding ?? {};
+  const from = name !== '' || replyTo !== null ? { from: { name, replyTo } } : {};
   await deps.database.transaction(async (transaction) => {
     const recipient = createHash('sha256').update(mailboxOf(email)).digest('base64url');
     const repeat = { key: `email-key:${actor.id}:${report.id}:${recipient}:${key}`, max: 1, windowS: 86_400 };
@@ -72,7 +77,7 @@ export async function emailReport(
     await deps.mailer.send(
       transaction,
       'report',
-      { ...props, ...sender.named },
+      { ...props, ...sender.named, ...from },
       {
         to: email,
         userId: actor.id,

@@ -20,6 +20,7 @@ import type { SiteRun } from './find-site.ts';
 import { analyzeSiteJob, type SiteAnalyst, type SiteTurn } from './jobs.ts';
 import { isTurn } from './plan/planning.ts';
 import { makeReport } from './report/make-report.ts';
+import { replaceFailed } from './representatives.ts';
 
 /** Seconds between two looks at a run. */
 const LOOK_S = 1;
@@ -35,6 +36,7 @@ export async function analyzeSite(analyst: SiteAnalyst, { runId, turn }: SiteTur
     .from(siteRuns)
     .where(and(eq(siteRuns.id, runId), isTurn(turn, 'analyzing')));
   if (run === undefined) return;
+  await database.transaction((transaction) => replaceFailed(transaction, runId));
   while (await startNext(analyst, run));
   const { waiting, running, done } = await countPages(database, run);
   const report = done === (run.report?.analyzed ?? 0) ? run.report : await makeReport(database, run);

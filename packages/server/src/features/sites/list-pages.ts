@@ -7,7 +7,8 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
-import { reports, sitePages } from '../../database/schema.ts';
+import { reports, sitePages, sites } from '../../database/schema.ts';
+import { measuredFigures } from '../metrics/measured-figures.ts';
 import type { SiteRun } from './find-site.ts';
 import { scoreOf } from './report/facts.ts';
 import { loadFacts } from './report/load-facts.ts';
@@ -44,12 +45,12 @@ export async function allPages(database: Database, run: SiteRun): Promise<SitePa
     .leftJoin(reports, eq(reports.analysisId, sitePages.analysisId))
     .where(and(eq(sitePages.runId, run.id), inArray(sitePages.state, ['known', 'read'])))
     .orderBy(sitePages.id);
-  const visits = await visitsOf(database, run);
+  const visitsAt = await visitsOf(database, run);
   return rows
     .map(({ state, ...row }) => {
       const template = row.template === null ? undefined : byId.get(row.template);
       const templateScore = template ? scoreOf(template) : null;
-      const figures = { score: row.score, templateScore, visits: visits.get(row.url) ?? null };
+      const figures = { score: row.score, templateScore, visits: visitsAt(row.url) };
       return {
         ...row,
         templateName: template?.name ?? '',
@@ -65,8 +66,17 @@ export async function allPages(database: Database, run: SiteRun): Promise<SitePa
     .map(({ figures, ...page }) => page);
 }
 
-/** Visitors of pages that the workspace entered, by address: of the later period where both are known. */
-async function visitsOf(database: Database, run: SiteRun): Promise<Map<string, number>> {
+/**
+ * Visits of a page: those measured in the last weeks, else those that the workspace entered, of the later period where
+ * both are known. Measured days don’t tell addresses apart that differ in their query alone.
+ */
+async function visitsOf(database: Database, run: SiteRun): Promise<(address: string) => number | null> {
+  const [site] = await database
+    .select({ workspaceId: sites.workspaceId })
+    .from(sites)
+    .where(eq(sites.id, run.siteId));
+  if (site === undefined) return () => null;
+  const measured = await measuredFigures(database, site.workspaceId);
   const rows = await database
     .select({
       url: reports.url,
@@ -75,10 +85,14 @@ async function visitsOf(database: Database, run: SiteRun): Promise<Map<string, n
     .from(reports)
     .where(
       and(
-        sql`${reports.workspaceId} = (select s.workspace_id from sites s where s.id = ${run.siteId})`,
+        eq(reports.workspaceId, site.workspaceId),
         eq(reports.isCurrent, true),
         sql`coalesce(${reports.postVisitors}, ${reports.preVisitors}) is not null`,
       ),
     );
-  return new Map(rows.flatMap(({ url, visits }) => (url === null ? [] : [[url, visits] as const])));
+  const entered = new Map(rows.map(({ url, visits }) => [url, visits]));
+  return (address) => {
+    const page = new URL(address).search === '' ? measured.pageAt(address) : null;
+    return page?.recent.visits ?? entered.get(address) ?? null;
+  };
 }

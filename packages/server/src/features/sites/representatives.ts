@@ -1,7 +1,7 @@
 import { MAX_TEMPLATES, representativesFor } from '@liftmark/contract/sites';
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
-import { sitePages, siteTemplates } from '../../database/schema.ts';
+import { analyses, sitePages, siteTemplates } from '../../database/schema.ts';
 
 /** Pages of a list by how typical they are: the most typical one, and others as different from it as possible. */
 function spread<Item>(items: readonly Item[], count: number): Item[] {
@@ -43,7 +43,12 @@ export async function wantMore(transaction: Transaction, templateId: string, cou
     .select({ id: sitePages.id })
     .from(sitePages)
     .where(
-      and(eq(sitePages.templateId, templateId), isNotNull(sitePages.typical), isNull(sitePages.wantedAt)),
+      and(
+        eq(sitePages.templateId, templateId),
+        isNotNull(sitePages.typical),
+        isNull(sitePages.wantedAt),
+        isNull(sitePages.analysisId),
+      ),
     )
     .orderBy(asc(sitePages.typical))
     .limit(count);
@@ -53,6 +58,29 @@ export async function wantMore(transaction: Transaction, templateId: string, cou
   );
 }
 
+/** Pages of one template that give way to others: if as many fail, the template itself is the reason. */
+const MOST_REPLACED = 2;
+
+/** Lets the next most typical page of its template stand in for each page that couldn't be analyzed. */
+export async function replaceFailed(transaction: Transaction, runId: string): Promise<void> {
+  const failed = await transaction
+    .select({ id: sitePages.id, templateId: sitePages.templateId })
+    .from(sitePages)
+    .innerJoin(analyses, eq(analyses.id, sitePages.analysisId))
+    .where(and(eq(sitePages.runId, runId), isNotNull(sitePages.wantedAt), eq(analyses.state, 'failed')))
+    .orderBy(asc(sitePages.wantedAt));
+  for (const { id, templateId } of failed) {
+    if (templateId === null) continue;
+    const isReplaced = sql`${sitePages.analysisId} is not null and ${sitePages.wantedAt} is null`;
+    const replaced = await transaction.$count(
+      sitePages,
+      and(eq(sitePages.templateId, templateId), isReplaced),
+    );
+    if (replaced >= MOST_REPLACED || (await wantMore(transaction, templateId, 1)) === 0) continue;
+    await transaction.update(sitePages).set({ wantedAt: null }).where(eq(sitePages.id, id));
+  }
+}
+
 async function want(transaction: Transaction, ids: readonly number[]): Promise<number> {
   const now = Date.now();
   let wanted = 0;
@@ -60,7 +88,7 @@ async function want(transaction: Transaction, ids: readonly number[]): Promise<n
     const changed = await transaction
       .update(sitePages)
       .set({ wantedAt: new Date(now + index) })
-      .where(and(inArray(sitePages.id, [id]), isNull(sitePages.wantedAt)))
+      .where(and(eq(sitePages.id, id), isNull(sitePages.wantedAt), isNull(sitePages.analysisId)))
       .returning({ id: sitePages.id });
     wanted += changed.length;
   }

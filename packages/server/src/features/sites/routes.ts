@@ -18,6 +18,7 @@ import { addSite, type SiteDeps } from './add-site.ts';
 import { analyzePages } from './analyze-pages.ts';
 import { deleteSite } from './delete-site.ts';
 import { latestRun, requireSite, signedIn } from './find-site.ts';
+import { siteHasPro } from './has-pro.ts';
 import { allPages, listPages } from './list-pages.ts';
 import { pagesCsv } from './pages-csv.ts';
 import { listSites, presentSite } from './present-site.ts';
@@ -29,6 +30,7 @@ import { text } from './text.ts';
 export interface SiteRouteDeps extends SiteDeps {
   limit: Limit;
   publicUrl: string;
+  proEmails: string[];
 }
 
 const params = z.object({ id: z.uuid() });
@@ -217,7 +219,10 @@ function runRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
       async (request) => {
         const { actor } = contextOf(request);
         const site = await requireSite(database, contextOf(request), request.params.id, 'editor');
-        if (request.body.every !== null) requirePro(actor, text.scheduleFeature);
+        if (request.body.every !== null) {
+          const isPro = await siteHasPro(database, site, deps.proEmails);
+          requirePro({ ...signedIn(actor), isPro }, text.scheduleFeature);
+        }
         return setSchedule(database, site, request.body.every);
       },
     );

@@ -1,8 +1,8 @@
 import { eq, lte, sql } from 'drizzle-orm';
-import { hasPro } from '../../access/plan.ts';
-import { sites, users, workspaces } from '../../database/schema.ts';
+import { sites } from '../../database/schema.ts';
 import { nextRun } from '../dashboard/schedule.ts';
 import { latestRun } from './find-site.ts';
+import { siteHasPro } from './has-pro.ts';
 import type { SiteAnalyst } from './jobs.ts';
 import { startRun } from './start-run.ts';
 
@@ -27,14 +27,8 @@ async function runNext({ database, jobs, proEmails }: SiteAnalyst): Promise<bool
       .set({ nextAt: nextRun(site.every, new Date()) })
       .where(eq(sites.id, site.id));
     const { userId, limits } = await latestRun(transaction, site);
-    const [owner] = await transaction
-      .select({ workspace: workspaces, person: users })
-      .from(workspaces)
-      .leftJoin(users, eq(users.id, workspaces.id))
-      .where(eq(workspaces.id, site.workspaceId));
     // Without Pro the date just passes, as for pages.
-    if (owner === undefined || userId === null || !hasPro(owner.workspace, owner.person, proEmails))
-      return true;
+    if (userId === null || !(await siteHasPro(transaction, site, proEmails))) return true;
     const user = { id: userId };
     await startRun(transaction, jobs, user, site, { limits, analyzes: true, isScheduled: true });
     return true;

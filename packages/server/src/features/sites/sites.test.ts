@@ -1,8 +1,9 @@
 import type { Site } from '@liftmark/contract/sites';
 import { type FixtureSite, startFixtureSite } from '@liftmark/engine/fixtures/site';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reports, siteRuns, sites, workspaces } from '../../database/schema.ts';
+import { reports, sitePages, siteRuns, sites, workspaceMembers, workspaces } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { testReport } from '../../testing/test-report.ts';
@@ -143,10 +144,23 @@ describe('a site', () => {
     await runSchedules(deps);
     expect(await database.$count(siteRuns, eq(siteRuns.siteId, id))).toBe(2);
     expect(Date.parse((await read(id)).nextAt ?? '')).toBeGreaterThan(Date.now());
+
+    // The Pro that counts is that of the site's workspace, not of the one its editor works in.
+    const schedule = async () => (await call('PUT', `/${id}/schedule`, { every: 'month' })).status;
+    expect(await schedule()).toBe(403);
+    const [team] = await database
+      .insert(workspaces)
+      .values({ kind: 'team', name: 'Team', subscriptionStatus: 'active' })
+      .returning();
+    if (team === undefined) throw new Error('No workspace');
+    await database.insert(workspaceMembers).values({ workspaceId: team.id, userId: user.id, role: 'editor' });
+    await database.update(sites).set({ workspaceId: team.id }).where(eq(sites.id, id));
+    expect(await schedule()).toBe(200);
   }, 120_000);
 
   it('puts pages with known visits first, by missing points times visits', async () => {
-    const { call, until } = callsOf(await signedInAs(test, { plan: 'pro' }));
+    const headers = await signedInAs(test, { plan: 'pro' });
+    const { call, until } = callsOf(headers);
     test.engine.found.set(`${site.origin}/join`, {
       ...testReport(`${site.origin}/join`),
       title: '<b>Join</b>',
@@ -158,8 +172,50 @@ describe('a site', () => {
       .update(reports)
       .set({ preVisitors: 1_000 })
       .where(eq(reports.url, `${site.origin}/join`));
+    const join = { url: `${site.origin}/join`, isOwnScore: true };
     const [first] = (await call('GET', `/${id}/pages`)).json().pages;
-    expect(first).toMatchObject({ url: `${site.origin}/join`, visits: 1_000, isOwnScore: true });
+    expect(first).toMatchObject({ ...join, visits: 1_000 });
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    const csv = ['page,day,visits,conversions', ...[5, 4, 3].map((ago) => `${join.url},${day(ago)},70,2`)];
+    const measured = await test.app.inject({
+      method: 'POST',
+      url: '/api/measuring/csv',
+      headers,
+      payload: { csv: csv.join('\n') },
+    });
+    expect(measured.statusCode).toBe(200);
+    const [again] = (await call('GET', `/${id}/pages`)).json().pages;
+    expect(again).toMatchObject({ ...join, visits: 210 });
+    const files = unzipSync((await test.app.inject({ url: '/api/account/export', headers })).rawPayload, {
+      filter: ({ name }) => name === 'account.json',
+    });
+    const exported = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()));
+    expect(exported.sites).toMatchObject([{ runs: [{ state: 'done', pages: expect.any(Array) }] }]);
+    expect(exported.sites[0].runs[0].pages).toHaveLength(60);
+  }, 120_000);
+
+  it('has another page stand in for one that can’t be analyzed', async () => {
+    const { call, read, until } = callsOf(await signedInAs(test, { plan: 'pro' }));
+    const { id } = (await call('POST', '', { url: site.origin, limits: FAST })).json();
+    await until(id, 'planned');
+    const { database } = test.services;
+    const [products] = (await read(id)).templates;
+    if (products === undefined) throw new Error('No template');
+    const ofProducts = eq(sitePages.templateId, products.id);
+    const [typical] = await database
+      .select({ id: sitePages.id })
+      .from(sitePages)
+      .where(and(ofProducts, eq(sitePages.typical, 0)));
+    if (typical === undefined) throw new Error('No page');
+    await database
+      .update(sitePages)
+      .set({ address: `${site.origin}/fail/unreachable` })
+      .where(eq(sitePages.id, typical.id));
+    await call('POST', `/${id}/analyze`, { template: products.id });
+    await until(id, 'done');
+    const { representatives } = (await read(id)).templates[0] ?? { representatives: [] };
+    expect(representatives).toMatchObject([{ state: 'done' }]);
+    expect(representatives[0]?.pageId).not.toBe(typical.id);
   }, 120_000);
 });
 

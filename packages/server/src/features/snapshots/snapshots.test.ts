@@ -6,6 +6,7 @@ import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.
 import { bodyOf, testCapture } from '../../testing/test-capture.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { bearer, createTestKey } from '../../testing/test-keys.ts';
+import { abandonAnalysis } from '../analysis/abandon-analysis.ts';
 
 describe('POST /api/v1/snapshots', () => {
   let test: TestApp;
@@ -121,6 +122,18 @@ describe('POST /api/v1/snapshots', () => {
     expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([403, undefined]);
   });
 
+  it('removes the capture if every worker dies on it', async () => {
+    const { database, files, publisher } = test.services;
+    const { reportId } = (await send(await testCapture())).json();
+    const [stored] = await database.select().from(reports).where(eq(reports.secureId, reportId));
+    const analysisId = stored?.analysisId ?? '';
+    const { received } = (stored?.inputData ?? {}) as { received?: string };
+    await files.put(`received/${received}/snapshot.json.gz`, Buffer.from('kept'));
+    expect(await kept()).toHaveLength(1);
+    await abandonAnalysis({ database, files, publisher }, { analysisId });
+    expect(await kept()).toEqual([]);
+  });
+
   it('says that the page can’t be opened again where something would have to', async () => {
     const { reportId } = (await send(await testCapture())).json();
     const again = await test.app.inject({
@@ -134,7 +147,15 @@ describe('POST /api/v1/snapshots', () => {
       payload: { part: 'headline', text: 'Kettles' },
       headers: owner,
     });
-    expect([tried.statusCode, tried.json().message]).toEqual([409, again.json().message]);
+    const planned = await test.app.inject({
+      method: 'PUT',
+      url: `/api/reports/${reportId}/schedule`,
+      payload: { every: 'week' },
+      headers: owner,
+    });
+    for (const refused of [tried, planned]) {
+      expect([refused.statusCode, refused.json().message]).toEqual([409, again.json().message]);
+    }
     expect([again.statusCode, again.json().message]).toEqual([
       409,
       expect.stringContaining('Liftmark extension'),

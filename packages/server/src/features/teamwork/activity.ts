@@ -5,7 +5,7 @@ import type { Context, UserActor } from '../../access/actor.ts';
 import { sites } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
-import { pageOf } from './task-place.ts';
+import { pageOf } from '../tasks/task-place.ts';
 
 /** Entries of the audit log that are news to every member. */
 const NEWS = ['link_created', 'member_joined', 'member_left', 'member_removed'];

@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { comments, users, workNotices } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { OwnReport } from '../reports/find-report.ts';
+import { pageOf, requireTask, userIdOf } from '../tasks/task-place.ts';
 import { listPeople, mentionedIn, personName } from './people.ts';
-import { pageOf, requireTask, userIdOf } from './task-place.ts';
 import { text } from './text.ts';
 
 type Stored = typeof comments.$inferSelect;

@@ -6,8 +6,8 @@ import type { Database } from '../../database/connection.ts';
 import { comments, reports, tasks, users } from '../../database/schema.ts';
 import { csvOf } from '../../http/csv.ts';
 import { allPages } from '../dashboard/list-pages.ts';
+import { pageOf } from '../tasks/task-place.ts';
 import { personName } from './people.ts';
-import { pageOf } from './task-place.ts';
 import { text } from './text.ts';
 
 interface ExportedTask {

@@ -18,10 +18,10 @@ import {
   workspaces,
 } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
-import { withPages } from '../analysis/pages.ts';
+import { withPages } from '../pages/pages.ts';
 import type { OwnReport } from '../reports/find-report.ts';
+import { pageOf, requireTask, type TaskPlace, userIdOf } from '../tasks/task-place.ts';
 import { listPeople, personName } from './people.ts';
-import { pageOf, requireTask, type TaskPlace, userIdOf } from './task-place.ts';
 import { text } from './text.ts';
 
 /** What people added to the recommendations of a report's page. */

@@ -6,7 +6,7 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import type { TrialRequest } from '@liftmark/contract/report-trials';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor, UserActor } from '../../access/actor.ts';
-import { isUnlocked, requirePro } from '../../access/policy.ts';
+import { requireUnlocked } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { reports, trialRuns } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -149,7 +149,7 @@ function requireTriable(
 ): void {
   if ('part' in request) return;
   const place = recommendations.findIndex(({ id }) => id === request.recommendation);
-  if (place >= OPEN_PIECES && !isUnlocked(actor, owner)) requirePro(actor, text.feature);
+  if (place >= OPEN_PIECES) requireUnlocked(actor, owner, text.feature);
   const recommendation = recommendations[place];
   if ('links' in request) {
     const asked = recommendation === undefined ? [] : linkedPagesOf(recommendation);

@@ -8,9 +8,10 @@ import type { Files } from '../../platform/files.ts';
 import {
   findReport,
   inWorkspaceOf,
+  isDetailed,
   type ReportDeps,
+  requireDetailedReport,
   requireOwnReport,
-  requireReport,
 } from '../reports/find-report.ts';
 import { type AskDeps, askForTrial, keepPageOpen } from './ask-for-trial.ts';
 import { cancelTrials } from './cancel-trials.ts';
@@ -42,7 +43,7 @@ export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const context = contextOf(request);
-        const report = await requireReport(deps, context, request.params.id);
+        const report = await requireDetailedReport(deps, context, request.params.id);
         return presentTrials(database, report, context.actor);
       },
     );
@@ -142,7 +143,8 @@ export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
         const context = contextOf(request);
         const { id, attempt, file } = request.params;
         const report = await findReport(deps, context, id);
-        const key = report && (await findPicture(database, report, context.actor, `${attempt}/${file}`));
+        const isShown = report !== null && isDetailed(report);
+        const key = isShown && (await findPicture(database, report, context.actor, `${attempt}/${file}`));
         if (!key || !(await files.exists(key))) throw notFound();
         return (
           reply

@@ -148,6 +148,7 @@ export async function lookAt(
     role: invitation.role,
     expiresAt: invitation.expiresAt.toISOString(),
     canAccept: viewer?.email === invitation.email && viewer.emailVerified,
+    isMember: viewer !== null && (await roleOf(database, invitation.workspaceId, viewer.id)) !== null,
   };
 }
 

@@ -5,14 +5,17 @@ import { users, workspaceMembers, workspaces } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { endWorkspace } from '../leaving/end-workspace.ts';
 import { changeTeam, type Doer, isMember, requireInside, roleOf } from './inside.ts';
 import { requireFreeSeat } from './members.ts';
+import { tellMember } from './tell-member.ts';
 import { text } from './text.ts';
 
 export interface ManageDeps {
   database: Database;
   jobs: Jobs;
+  mailer: Mailer;
 }
 
 /**
@@ -87,7 +90,7 @@ export async function renameTeam(
  * @throws AppError `not_found`, `forbidden`, `conflict`
  */
 export async function transferTeam(
-  { database }: ManageDeps,
+  { database, mailer }: ManageDeps,
   doer: Doer,
   id: string,
   to: string,
@@ -106,6 +109,8 @@ export async function transferTeam(
       requestId: doer.requestId,
       workspaceId: id,
     });
+    const member = { memberId: to, team: workspace.name, role: 'owner' as const };
+    await tellMember({ transaction, mailer }, member, 'role');
   });
 }
 
@@ -115,7 +120,7 @@ export async function transferTeam(
  * @throws AppError `not_found`, `forbidden`, `conflict`; `validation` unless its name is confirmed
  */
 export async function deleteTeam(
-  { database, jobs }: ManageDeps,
+  { database, jobs, mailer }: ManageDeps,
   doer: Doer,
   id: string,
   { confirmation, prove }: { confirmation: string; prove: () => Promise<void> },
@@ -125,6 +130,14 @@ export async function deleteTeam(
   await changeTeam(database, doer, id, 'owner', async (transaction, { workspace }) => {
     if (confirmation.trim() !== workspace.name) {
       throw new AppError('validation', text.wrongName, { fields: { confirmation: text.wrongName } });
+    }
+    const members = await transaction
+      .select()
+      .from(workspaceMembers)
+      .where(eq(workspaceMembers.workspaceId, id));
+    for (const { userId: memberId, role } of members) {
+      if (memberId !== doer.userId)
+        await tellMember({ transaction, mailer }, { memberId, team: workspace.name, role }, 'deleted');
     }
     await endWorkspace(transaction, jobs, workspace);
     await transaction.delete(workspaces).where(eq(workspaces.id, id));

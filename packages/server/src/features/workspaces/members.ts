@@ -1,18 +1,21 @@
 import { type Member, takesSeat, type WorkspaceRole } from '@liftmark/contract/workspaces';
 import { and, asc, eq } from 'drizzle-orm';
-import { requireRole } from '../../access/policy.ts';
+import { hasRole, requireRole } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { users, workspaceMembers } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { StoredWorkspace } from '../auth/present-user.ts';
-import { endMembership } from '../leaving/end-membership.ts';
+import { endMembership, withdrawInvitations } from '../leaving/end-membership.ts';
 import { countInvitedSeats, countSeats } from '../members/seats.ts';
 import { changeTeam, type Doer, isMember, requireInside, roleOf } from './inside.ts';
+import { tellMember } from './tell-member.ts';
 import { text } from './text.ts';
 
 interface MemberDeps {
   database: Database;
+  mailer: Mailer;
 }
 
 /** @throws AppError `not_found` */
@@ -39,7 +42,7 @@ export async function listMembers({ database }: MemberDeps, userId: string, id: 
  * @throws AppError `not_found`, `forbidden`; `conflict` without a free seat, and for the last owner
  */
 export async function changeRole(
-  { database }: MemberDeps,
+  { database, mailer }: MemberDeps,
   doer: Doer,
   { id, memberId }: { id: string; memberId: string },
   role: WorkspaceRole,
@@ -52,7 +55,10 @@ export async function changeRole(
     if (before === 'owner') await requireOtherOwner(transaction, id, memberId, doer);
     if (takesSeat(role) && !takesSeat(before)) await requireFreeSeat(transaction, workspace);
     await transaction.update(workspaceMembers).set({ role }).where(isMember(id, memberId));
+    if (!hasRole(role, 'admin')) await withdrawInvitations(transaction, id, memberId);
     await record(transaction, doer, 'member_role_changed', { id, memberId }, { role, before });
+    if (memberId !== doer.userId)
+      await tellMember({ transaction, mailer }, { memberId, team: workspace.name, role }, 'role');
   });
 }
 
@@ -61,21 +67,29 @@ export async function changeRole(
  * @throws AppError `not_found`, `forbidden`; `conflict` for the last owner
  */
 export async function removeMember(
-  { database }: MemberDeps,
+  { database, mailer }: MemberDeps,
   doer: Doer,
   { id, memberId }: { id: string; memberId: string },
 ): Promise<void> {
   const isOwn = memberId === doer.userId;
-  await changeTeam(database, doer, id, isOwn ? 'viewer' : 'admin', async (transaction, { role: own }) => {
-    const role = await roleOf(transaction, id, memberId);
-    if (role === null) throw notFound();
-    if (role === 'owner') {
-      requireRole(own, 'owner');
-      await requireOtherOwner(transaction, id, memberId, doer);
-    }
-    await endMembership(transaction, id, memberId);
-    await record(transaction, doer, isOwn ? 'member_left' : 'member_removed', { id, memberId }, { role });
-  });
+  await changeTeam(
+    database,
+    doer,
+    id,
+    isOwn ? 'viewer' : 'admin',
+    async (transaction, { workspace, role: own }) => {
+      const role = await roleOf(transaction, id, memberId);
+      if (role === null) throw notFound();
+      if (role === 'owner') {
+        requireRole(own, 'owner');
+        await requireOtherOwner(transaction, id, memberId, doer);
+      }
+      await endMembership(transaction, id, memberId);
+      await record(transaction, doer, isOwn ? 'member_left' : 'member_removed', { id, memberId }, { role });
+      if (!isOwn)
+        await tellMember({ transaction, mailer }, { memberId, team: workspace.name, role }, 'removed');
+    },
+  );
 }
 
 /** A team always has an owner. */

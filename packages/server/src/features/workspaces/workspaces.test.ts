@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tokenIn, waitForMail } from '../../testing/outbox.ts';
+import { mailsTo, tokenIn, waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBuyer } from '../../testing/test-billing.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
@@ -222,6 +222,33 @@ describe('workspaces', { timeout: 60_000 }, () => {
     expect((await call(bob, 'GET', '/api/workspaces')).body).toHaveLength(1);
   });
 
+  it('lose the invitations of an admin who isn’t one anymore', async () => {
+    const bob = await newPerson(test);
+    const id = await createTestTeam(test, { owner: people.owner, admin: bob });
+    const other = { email: 'other-me@shop.test', role: 'admin' };
+    await call(bob, 'POST', `/api/workspaces/${id}/invitations`, other);
+    await call(people.owner, 'PUT', `/api/workspaces/${id}/members/${bob.id}`, { role: 'editor' });
+    expect((await call(people.owner, 'GET', `/api/workspaces/${id}/invitations`)).body).toEqual([]);
+  });
+
+  it('with Pro open other reports only for members with a seat', async () => {
+    const [ada, bob] = [await newPerson(test), await newPerson(test)];
+    const id = await createTestTeam(test, { owner: ada, viewer: bob });
+    const made = await call(bob, 'POST', '/api/analyze/url', { url }, inside(bob, bob.id));
+    const isLocked = async (who: TestPerson, workspace: string) => {
+      const path = `/api/reports/${made.body.reportId}`;
+      return (await call(who, 'GET', path, undefined, inside(who, workspace))).body.analysisResults.locked;
+    };
+    expect([await isLocked(bob, bob.id), await isLocked(bob, id), await isLocked(ada, id)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const question = { question: 'Why?', analysisData: { reportId: made.body.reportId } };
+    const asked = await call(bob, 'POST', '/api/analyze/question', question, inside(bob, id));
+    expect(asked.status).toBe(403);
+  });
+
   it('give a key its maker’s role at each request, in its own workspace only', async () => {
     const id = await createTestTeam(test, people);
     const key = await createTestKey(test, inside(people.admin, id) as { cookie: string });
@@ -273,6 +300,44 @@ describe('workspaces', { timeout: 60_000 }, () => {
     await call(by, 'POST', `/api/workspaces/${id}/invitations`, { email, role: 'viewer' });
     return tokenIn(await waitForMail(test.dataFolder, email, SUBJECT));
   }
+
+  it('mail members what others change about their membership, and nobody their own doing', async () => {
+    const [ada, bob, eve] = [await newPerson(test), await newPerson(test), await newPerson(test)];
+    const id = await createTestTeam(test, { owner: ada, editor: bob, viewer: eve });
+    const path = `/api/workspaces/${id}`;
+    await call(ada, 'PUT', `${path}/members/${bob.id}`, { role: 'admin' });
+    await call(bob, 'PUT', `${path}/members/${bob.id}`, { role: 'viewer' });
+    const role = await waitForMail(test.dataFolder, await emailOf(bob), 'Your role in “Kettles” has changed');
+    expect(role).toContain('now an admin');
+    await call(ada, 'DELETE', `${path}/members/${bob.id}`);
+    await waitForMail(test.dataFolder, await emailOf(bob), 'You’re no longer in “Kettles”');
+    await call(ada, 'POST', `${path}/delete`, { confirmation: 'Kettles' });
+    await waitForMail(test.dataFolder, await emailOf(eve), 'The team “Kettles” was deleted');
+    expect(mailsTo(test.dataFolder, await emailOf(bob)).filter((mail) => /role in/.test(mail))).toHaveLength(
+      1,
+    );
+    expect(mailsTo(test.dataFolder, await emailOf(ada)).filter((mail) => /Kettles/.test(mail))).toEqual([]);
+  });
+
+  it('say whether a person with an invitation is in already, and who may do what was refused', async () => {
+    const [bob, eve] = [await newPerson(test), await newPerson(test)];
+    const id = await createTestTeam(test, { ...people, editor: bob });
+    const token = await invited(id, eve, 'viewer');
+    const look = async (who: TestPerson) =>
+      (await call(who, 'POST', '/api/invitations/look', { token })).body;
+    expect([(await look(bob)).isMember, (await look(eve)).isMember]).toEqual([true, false]);
+    const refused = await call(bob, 'GET', `/api/workspaces/${id}/audit`);
+    expect(refused.body).toMatchObject({
+      code: 'role_required',
+      message: expect.stringContaining('admins and owners'),
+    });
+    const made = await call(bob, 'POST', '/api/analyze/url', { url }, inside(bob, id));
+    const view = async (who: TestPerson) =>
+      (await call(who, 'GET', `/api/reports/${made.body.reportId}`)).body;
+    expect(await view(bob)).toMatchObject({ isOwner: true, canEdit: true });
+    expect(await view(people.viewer)).toMatchObject({ isOwner: true, canEdit: false });
+    expect(await view(eve)).toMatchObject({ isOwner: false, canEdit: false });
+  });
 
   it('pay by the seat, through the same checkout, and apart from the person', async () => {
     const ada = await newPerson(test);

@@ -12,6 +12,8 @@ interface OutgoingMail {
   html: string;
   text: string;
   headers: Record<string, string>;
+  /** Instead of the installation’s name, in front of its address. */
+  from?: { name: string; replyTo: string | null };
   attachments: { filename: string; contentType: string; content: Buffer }[];
 }
 
@@ -44,7 +46,7 @@ export function smtpTransport({ url, from, host }: SmtpOptions): MailTransport {
   });
   return async (mail) => {
     try {
-      await transport.sendMail({ ...messageOf(mail, host), from });
+      await transport.sendMail(messageOf(mail, host, from));
     } catch (error) {
       const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
       const isOurs = error instanceof Error && 'code' in error && error.code === 'EAUTH';
@@ -69,10 +71,7 @@ export function outboxTransport(folder: string, host: string): MailTransport {
     disableUrlAccess: true,
   });
   return async (mail) => {
-    const { message } = await composer.sendMail({
-      ...messageOf(mail, host),
-      from: `Liftmark <no-reply@${host}>`,
-    });
+    const { message } = await composer.sendMail(messageOf(mail, host, `Liftmark <no-reply@${host}>`));
     const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.template}-${mail.id.slice(0, 8)}`;
     await place(join(folder, `${name}.txt`), `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`);
     await place(join(folder, `${name}.eml`), message);
@@ -85,8 +84,12 @@ async function place(file: string, content: Parameters<typeof writeFile>[1]): Pr
   await rename(`${file}.part`, file);
 }
 
-function messageOf(mail: OutgoingMail, host: string) {
+function messageOf(mail: OutgoingMail, host: string, from: string) {
+  const { name = '', replyTo = null } = mail.from ?? {};
   return {
+    // The address stays the installation’s, whoever the sender is.
+    from: name === '' ? from : { name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from },
+    ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     // One address, never parsed from text that a person entered.
     to: { name: '', address: mail.to },
     subject: mail.subject,

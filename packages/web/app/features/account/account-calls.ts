@@ -10,7 +10,6 @@ import {
 } from '@liftmark/contract/account';
 import { apiKeyListSchema, type CreateApiKeyRequest, createdApiKeySchema } from '@liftmark/contract/api-keys';
 import { doneSchema, userSchema } from '@liftmark/contract/auth';
-import { customerPortalResponseSchema } from '@liftmark/contract/billing';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 
@@ -32,12 +31,6 @@ export const keysQuery = queryOptions({
   queryFn: ({ signal }) => call('/api/account/keys', apiKeyListSchema, { signal }),
   refetchOnMount: 'always',
 });
-
-/** Returns where subscribers change plan and card, cancel, and find their invoices. */
-export async function openCustomerPortal(): Promise<void> {
-  const { url } = await call('/api/customer-portal', customerPortalResponseSchema, { method: 'POST' });
-  window.location.assign(url);
-}
 
 export const saveProfile = (body: ProfileRequest) =>
   call('/api/account/profile', userSchema, { method: 'PUT', body });

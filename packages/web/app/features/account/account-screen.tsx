@@ -2,8 +2,10 @@ import type { User } from '@liftmark/contract/auth';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useRequiredUser } from '../../client/use-required-user.ts';
+import { useHasRole } from '../../client/workspaces.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { AccountPreview, AccountSkeleton } from './account-preview.tsx';
+import { ClientsPart } from './clients-part.tsx';
 import { DataPart } from './data-part.tsx';
 import { EmailPart } from './email-part.tsx';
 import { EmailsPart } from './emails-part.tsx';
@@ -16,6 +18,7 @@ import { PlanPart } from './plan-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { ReportLanguagePart } from './report-language-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
+import { TeamPart } from './team-part.tsx';
 import { TwoFactorPart } from './two-factor-part.tsx';
 import { WebhooksPart } from './webhooks-part.tsx';
 import { WorkMailsPart } from './work-mails-part.tsx';
@@ -35,6 +38,8 @@ export function AccountScreen() {
 
 function AccountParts({ user }: { user: User }) {
   const { hash } = useLocation();
+  const isAdmin = useHasRole('admin');
+  const isEditor = useHasRole('editor');
   // The parts weren't there yet when the browser looked for the anchor in the address.
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -49,12 +54,14 @@ function AccountParts({ user }: { user: User }) {
       <PasswordPart user={user} />
       <TwoFactorPart user={user} />
       <SessionsPart />
-      <PageAccessPart />
-      <KeysPart user={user} />
+      {isEditor && <PageAccessPart />}
+      {isAdmin && <KeysPart user={user} />}
       <ExtensionPart />
       <PlanPart />
       <MeasuringPart />
-      <WebhooksPart />
+      <ClientsPart />
+      {isAdmin && <WebhooksPart />}
+      <TeamPart />
       <DataPart user={user} />
     </>
   );

@@ -7,9 +7,9 @@ import { showRefusal } from '../../client/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { ProofField } from '../../ui/proof-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { changeEmail } from './account-calls.ts';
-import { ProofField } from './proof-field.tsx';
 
 const WITH_PASSWORD = changeEmailRequestSchema.extend({ password: passwordSchema });
 

@@ -15,9 +15,9 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { ProofField } from '../../ui/proof-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { createKey } from './account-calls.ts';
-import { ProofField } from './proof-field.tsx';
 import { SCOPE_WORDS } from './scope-words.ts';
 
 const WITH_PASSWORD = createApiKeyRequestSchema.extend({ password: passwordSchema });

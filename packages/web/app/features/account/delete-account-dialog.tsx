@@ -13,9 +13,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { ProofField } from '../../ui/proof-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { deleteAccount } from './account-calls.ts';
-import { ProofField } from './proof-field.tsx';
 
 const WITH_PASSWORD = deleteAccountRequestSchema.extend({ password: passwordSchema });
 

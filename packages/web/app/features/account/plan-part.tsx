@@ -2,21 +2,27 @@ import type { Plan } from '@liftmark/contract/account';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { sentenceFor } from '../../client/api-error.ts';
+import { openCustomerPortal } from '../../client/customer-portal.ts';
 import { planQuery } from '../../client/plan-query.ts';
+import { planWords } from '../../client/plan-words.ts';
+import { useTeam } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { openCustomerPortal } from './account-calls.ts';
 import { PartProblem } from './part-problem.tsx';
-import { planWords } from './plan-words.ts';
 
 export function PlanPart() {
   const { data: plan, error, refetch } = useQuery(planQuery);
+  const team = useTeam();
   return (
-    <Part id="plan" title="Plan" lead="Your plan and what it includes.">
+    <Part
+      id="plan"
+      title="Plan"
+      lead={team ? `The plan of “${team.name}”, for everyone in it.` : 'Your plan and what it includes.'}
+    >
       {plan ? (
-        <PlanView plan={plan} />
+        <PlanView plan={plan} isOfTeam={team !== null} />
       ) : error ? (
         <PartProblem error={error} onRetry={refetch} />
       ) : (
@@ -26,7 +32,7 @@ export function PlanPart() {
   );
 }
 
-function PlanView({ plan }: { plan: Plan }) {
+function PlanView({ plan, isOfTeam }: { plan: Plan; isOfTeam: boolean }) {
   const { name, lines } = planWords(plan);
   const { mutate, isPending, error } = useMutation({ mutationFn: openCustomerPortal });
   return (
@@ -41,19 +47,26 @@ function PlanView({ plan }: { plan: Plan }) {
           ))}
         </div>
         <div className="flex flex-wrap gap-3">
-          {plan.isManaged && (
+          {isOfTeam && (
+            <Button asChild>
+              <Link to="/account/team#seats">Seats and plan</Link>
+            </Button>
+          )}
+          {!isOfTeam && plan.isManaged && (
             <Button disabled={isPending} aria-busy={isPending} onClick={() => mutate()}>
               Manage plan
             </Button>
           )}
-          {!(plan.isManaged && plan.isPro) && (
+          {!isOfTeam && !(plan.isManaged && plan.isPro) && (
             <Button asChild>
               <Link to="/subscribe">{plan.isPro ? 'See plans' : 'Upgrade to Pro'}</Link>
             </Button>
           )}
         </div>
       </div>
-      {plan.isManaged && <p className="note">Change your plan or card, cancel, or see your invoices.</p>}
+      {!isOfTeam && plan.isManaged && (
+        <p className="note">Change your plan or card, cancel, or see your invoices.</p>
+      )}
       <FormProblem>{error && sentenceFor(error)}</FormProblem>
     </>
   );

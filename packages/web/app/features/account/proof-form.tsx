@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { showRefusal } from '../../client/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { ProofField } from '../../ui/proof-field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { Proof } from './account-calls.ts';
-import { ProofField } from './proof-field.tsx';
 
 const WITH_PASSWORD = z.object({ password: passwordSchema });
 const WITHOUT_PASSWORD = z.object({ password: z.string().transform(() => undefined) });

@@ -35,8 +35,8 @@ export function AccessPart({ url, fields, onChange, problem, isOpen }: AccessPar
       title={<span className="font-medium text-ink text-ui">This page needs a sign-in</span>}
     >
       <p className="mb-4 text-ui">
-        Add whatever opens the page. It’s kept encrypted for this site, used the next time, too, sent to no
-        other site, and never shown again.
+        Add whatever opens the page. It’s kept encrypted and used for this site from now on. It’s never sent
+        to another site or shown again.
       </p>
       <KeptAccess url={url} />
       <FormProblem>{problem?.part === 'all' && problem.message}</FormProblem>
@@ -49,10 +49,10 @@ export function AccessPart({ url, fields, onChange, problem, isOpen }: AccessPar
             <Input {...control} {...text('password')} type="password" autoComplete="new-password" />
           )}
         </Field>
-        <Field label="Cookies" error={errorOf('cookies')} hint="One on each line: name=value">
+        <Field label="Cookies" error={errorOf('cookies')} hint="One per line: name=value">
           {(control) => <TextArea {...control} {...text('cookies')} rows={2} />}
         </Field>
-        <Field label="Headers" error={errorOf('headers')} hint="One on each line: Name: value">
+        <Field label="Headers" error={errorOf('headers')} hint="One per line: Name: value">
           {(control) => <TextArea {...control} {...text('headers')} rows={2} />}
         </Field>
         <Field label="User agent" error={errorOf('userAgent')}>

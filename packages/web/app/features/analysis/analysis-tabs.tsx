@@ -111,6 +111,7 @@ export function AnalysisTabs({
                 {...propsOf(tab)}
                 {...page}
                 kind={tab}
+                needsAccess={search.has('access')}
                 onAsk={(input) => onAsk({ kind: tab, input })}
               />
             )}

@@ -85,11 +85,12 @@ describe.each(['url', 'manual', 'competitor', 'swot', 'copy'] as const)(
       expect(consequence('http_status')).toMatchObject({ mayServeHttp: false });
     });
 
-    test('the person’s own browser is offered where it may see more than ours', () => {
+    test('other ways are offered to pages that are there, but not for us', () => {
       const consequence = (code: string) => reactionTo(kind, answer(422, code, 'x')).consequence;
-      expect(consequence('blocked_by_site')).toMatchObject({ isHiddenFromUs: true });
-      expect(consequence('auth_required')).toMatchObject({ isHiddenFromUs: true });
-      expect(consequence('dns')).toMatchObject({ isHiddenFromUs: false });
+      expect(consequence('blocked_by_site')).toMatchObject({ ways: ['access', 'upload', 'extension'] });
+      expect(consequence('auth_required')).toMatchObject({ ways: ['access', 'upload', 'extension'] });
+      expect(consequence('blocked_destination')).toMatchObject({ ways: ['upload', 'extension'] });
+      expect(consequence('dns')).toMatchObject({ ways: [] });
     });
 
     test('what is no fault of the page is not blamed on it', () => {

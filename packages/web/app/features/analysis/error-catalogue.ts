@@ -1,6 +1,6 @@
 import type { AnalysisKind } from '@liftmark/contract/analysis-request';
 import { CAPTURE_FAILURES, type PageWay, waysPast } from '@liftmark/contract/capture-failures';
-import { ApiError, sentenceFor, statusOf } from '../../client/api-error.ts';
+import { ApiError, isPlanRefusal, sentenceFor, statusOf } from '../../client/api-error.ts';
 import type { ProFeature, UpgradeTrigger } from '../../client/upgrade.ts';
 
 /** What happens after a failed analysis. */
@@ -10,9 +10,8 @@ type Consequence =
       kind: 'stay';
       canRetry: boolean;
       isPageUnreadable: boolean;
-      /** Whether the person's own browser may see the page that ours was refused. */
-      isHiddenFromUs: boolean;
       mayServeHttp: boolean;
+      /** Other ways to the page, where its site doesn't show it to us. */
       ways: readonly PageWay[];
     }
   /** The sign-up dialog opens; afterwards the analysis continues by itself. */
@@ -36,13 +35,11 @@ const NEEDS_A_CHANGE = new Set([
   'redirects',
   'validation',
   'bad_request',
+  'role_required',
 ]);
 
 /** HTTPS failures that a site without HTTPS causes, too. An address without a scheme gets https. */
 const OF_HTTPS = new Set(['tls', 'unreachable']);
-
-/** Failures of pages that are there, for visitors but not for us. */
-const HIDDEN_FROM_US = new Set(['blocked_by_site', 'auth_required', 'blocked_destination']);
 
 const SIGN_IN_PAGE_DELAY_MS = 1_500;
 
@@ -63,7 +60,7 @@ export function reactionTo(kind: AnalysisKind, error: unknown): Reaction {
 
 function reactionToBasic(error: unknown): Reaction {
   const status = statusOf(error);
-  if (status === 403 || (error instanceof Error && error.message.includes('Free plan limit reached'))) {
+  if (isPlanRefusal(error) || (error instanceof Error && error.message.includes('Free plan limit reached'))) {
     return { toast: null, consequence: { kind: 'upgrade', trigger: 'free_limit' } };
   }
   if (status === 401) {
@@ -80,7 +77,7 @@ function reactionToBasic(error: unknown): Reaction {
 
 function reactionToPro(feature: ProKind, error: unknown): Reaction {
   const status = statusOf(error);
-  if (status === 403) {
+  if (isPlanRefusal(error)) {
     return { toast: null, consequence: { kind: 'upgrade', trigger: 'pro_feature', feature } };
   }
   if (status === 401) {
@@ -102,7 +99,6 @@ function failed(error: unknown): Reaction {
       canRetry: code === undefined || !NEEDS_A_CHANGE.has(code),
       mayServeHttp: code !== undefined && OF_HTTPS.has(code),
       isPageUnreadable: code !== undefined && code in CAPTURE_FAILURES,
-      isHiddenFromUs: code !== undefined && HIDDEN_FROM_US.has(code),
       ways: code === undefined ? [] : waysPast(code),
     },
   };

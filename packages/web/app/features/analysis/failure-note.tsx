@@ -1,19 +1,33 @@
+import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
+import type { PageWay } from '@liftmark/contract/capture-failures';
 import { Link } from 'react-router';
 import { useReadFirst } from '../../client/read-first.ts';
 import { Button } from '../../ui/button.tsx';
 import { accessPath, addressOf } from './request-words.ts';
 import type { AnalysisFailure } from './use-analysis-run.tsx';
 
+interface Way {
+  label: string;
+  path: (request: AnalysisRequest) => string;
+  /** The analyses that can be made this way. */
+  kinds: readonly AnalysisRequest['kind'][];
+}
+
+const WAYS: Record<PageWay, Way> = {
+  access: { label: 'Add a sign-in', path: accessPath, kinds: ['url', 'swot', 'copy'] },
+  upload: { label: 'Upload the page', path: () => '/analyze?tab=upload', kinds: ['url'] },
+  extension: { label: 'Capture it in your browser', path: () => '/account#extension', kinds: ['url'] },
+};
+
 /**
  * Why the last analysis failed and what to do next. It stays in the form; the toast with the same words
  * disappears.
  */
 export function FailureNote({ failure }: { failure: AnalysisFailure }) {
-  const { request, title, description, isPageUnreadable, isHiddenFromUs, retry, retryOverHttp } = failure;
+  const { request, title, description, isPageUnreadable, retry, retryOverHttp } = failure;
   useReadFirst();
   const leadsToWords = isPageUnreadable && request.kind === 'url';
-  const leadsToExtension = isHiddenFromUs && request.kind === 'url';
-  const ways = request.kind === 'url' ? failure.ways : [];
+  const ways = failure.ways.filter((way) => WAYS[way].kinds.includes(request.kind));
   return (
     <section
       aria-label={title}
@@ -24,25 +38,15 @@ export function FailureNote({ failure }: { failure: AnalysisFailure }) {
       <p className="note [overflow-wrap:anywhere]">
         {[addressOf(request), 'It doesn’t count toward your plan.'].filter(Boolean).join(' · ')}
       </p>
-      {(retry !== null || retryOverHttp !== null || leadsToWords) && (
+      {(retry !== null || retryOverHttp !== null || leadsToWords || ways.length > 0) && (
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
           {retry && <Button onClick={retry}>Try Again</Button>}
           {retryOverHttp && <Button onClick={retryOverHttp}>Try with http://</Button>}
-          {leadsToExtension && (
-            <Link to="/account#extension" className="text-ui">
-              Capture it in your own browser
-            </Link>
-          )}
-          {ways.includes('upload') && (
-            <Button asChild>
-              <Link to="/analyze?tab=upload">Upload the page as a file</Link>
+          {ways.map((way) => (
+            <Button key={way} asChild>
+              <Link to={WAYS[way].path(request)}>{WAYS[way].label}</Link>
             </Button>
-          )}
-          {ways.includes('access') && (
-            <Button asChild>
-              <Link to={accessPath(request)}>Add a sign-in</Link>
-            </Button>
-          )}
+          ))}
           {leadsToWords && (
             <Link to="/analyze?tab=manual" className="text-ui">
               Analyze just the headline and offer instead

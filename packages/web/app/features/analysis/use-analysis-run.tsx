@@ -27,7 +27,6 @@ export interface AnalysisFailure {
   description: string;
   /** Whether it was the page itself that couldn't be read. */
   isPageUnreadable: boolean;
-  isHiddenFromUs: boolean;
   /** Other ways to the page, where the site didn't let us in. */
   ways: readonly PageWay[];
   /** Repeats the same request; null if that can't help. */
@@ -89,8 +88,8 @@ export function useAnalysisRun(
       });
     }
     if (message && isStaying) {
-      const { isPageUnreadable, isHiddenFromUs, ways } = consequence;
-      setFailure({ request, ...message, isPageUnreadable, isHiddenFromUs, ways, retry, retryOverHttp });
+      const { isPageUnreadable, ways } = consequence;
+      setFailure({ request, ...message, isPageUnreadable, ways, retry, retryOverHttp });
     }
     if (consequence.kind === 'sign-up') ask(request, { isSignedOut: true });
     if (consequence.kind === 'upgrade') openUpgrade({ ...consequence, returnTo: formPath(request) });

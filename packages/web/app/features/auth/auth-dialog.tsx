@@ -24,7 +24,7 @@ const HEADS: Record<Step, { title: string; description: string }> = {
 /** Sign-up and sign-in with all their steps. Mounted again each time it opens. */
 export function AuthDialog({ request }: { request: SignInRequest }) {
   const [step, setStep] = useState<Step>(request.mode);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(request.email ?? '');
   const { pathname, search } = useLocation();
   const enter = useEnter();
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { sentenceFor } from '../../client/api-error.ts';
+import { useLinkToken } from '../../client/link-token.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useLinkToken } from './link-token.ts';
 
 interface Words {
   title: string;

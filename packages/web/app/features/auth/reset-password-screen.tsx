@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { sentenceFor, statusOf } from '../../client/api-error.ts';
 import { showRefusal } from '../../client/form-errors.ts';
+import { useLinkToken } from '../../client/link-token.ts';
 import { openSignIn } from '../../client/sign-in.ts';
 import { userQuery } from '../../client/user-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,6 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { checkReset, resetPassword } from './auth-calls.ts';
-import { useLinkToken } from './link-token.ts';
 
 const schema = z.object({ password: newPasswordSchema });
 type Values = z.infer<typeof schema>;

@@ -44,12 +44,12 @@ const WORDS: Record<ConfirmedAction, (subscription: SimulatedSubscriptionView) =
     text: `You keep Pro until ${dateWords(periodEnd)}. You won’t be charged after that, and you can change your mind until then.`,
     confirm: 'Cancel plan',
   }),
-  switch: ({ planType }) => {
+  switch: ({ planType, seats }) => {
     const next = planType === 'annual' ? 'monthly' : 'annual';
     const { name, charged } = PLANS[next];
     return {
       title: `Change to ${name}?`,
-      text: `You’ll be charged ${formatPrice(charged)} today, and again every ${next === 'annual' ? 'year' : 'month'}.`,
+      text: `You’ll be charged ${formatPrice(charged * seats)} today, and again every ${next === 'annual' ? 'year' : 'month'}.`,
       confirm: `Change to ${name}`,
     };
   },

@@ -57,6 +57,7 @@ test.each<[string, Partial<Plan>, PresentPlan | null]>([
   const plan: Plan = {
     isPro: true,
     planType: 'annual',
+    seats: 1,
     subscriptionStatus: 'active',
     trialEndsAt: null,
     paidUntil: null,

@@ -97,10 +97,10 @@ function PaymentForm({ checkout, clientSecret }: { checkout: Checkout; clientSec
   );
 }
 
-function Order({ checkout: { planType, trialDays, amount } }: { checkout: Checkout }) {
+function Order({ checkout: { planType, seats, trialDays, amount } }: { checkout: Checkout }) {
   const every = planType === 'annual' ? 'every year' : 'every month';
   const lines = [
-    ['Plan', PLANS[planType].name],
+    ['Plan', seats === 1 ? PLANS[planType].name : `${PLANS[planType].name}, ${seats} seats`],
     ['Charged today', trialDays > 0 ? formatPrice(0) : formatPrice(amount)],
     [
       'Afterwards',

@@ -59,7 +59,7 @@ function Portal({ subscription }: { subscription: SimulatedSubscriptionView }) {
     },
     onSettled: () => setAsked(null),
   });
-  const { planType, status, periodEnd, cancelsAtPeriodEnd, card, payments } = subscription;
+  const { planType, seats, status, periodEnd, cancelsAtPeriodEnd, card, payments } = subscription;
   const isOver = status === 'canceled';
   const isOffered = (action: string): boolean => {
     if (action === 'refund' || action === 'dispute') return payments.some(({ state }) => state === 'paid');
@@ -91,7 +91,10 @@ function Portal({ subscription }: { subscription: SimulatedSubscriptionView }) {
       <h1 className="title-1">Simulated customer portal</h1>
       <SimulationNote />
       <div aria-live="polite" className="grid gap-0.5 border-ink border-t pt-4">
-        <h2 className="title-4">{PLANS[planType].name}</h2>
+        <h2 className="title-4">
+          {PLANS[planType].name}
+          {seats > 1 && `, ${seats} seats`}
+        </h2>
         <p className="tabular text-ui">
           {isOver
             ? 'Ended'

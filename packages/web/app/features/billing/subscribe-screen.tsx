@@ -6,8 +6,11 @@ import { configQuery } from '../../client/config-query.ts';
 import { ownPath } from '../../client/own-path.ts';
 import { planQuery } from '../../client/plan-query.ts';
 import { useUser } from '../../client/user-query.ts';
+import { useTeam } from '../../client/workspaces.ts';
 import { PLAN_OFFERS, PRO_FEATURES } from '../../content/plans.ts';
+import { Button } from '../../ui/button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { preselectedPlan, presentPlan } from './plan-choice.ts';
 import { PlanColumn } from './plan-column.tsx';
@@ -15,8 +18,27 @@ import { SimulationNote } from './simulation-note.tsx';
 import { StartProblem } from './start-problem.tsx';
 import { useStartSubscription } from './use-start-subscription.ts';
 
-/** The plans and their buttons. */
+/** The plans and their buttons. Teams pay by the seat, on their own screen. */
 export function SubscribeScreen({ search }: { search: URLSearchParams }) {
+  const team = useTeam();
+  if (team === null) return <Plans search={search} />;
+  return (
+    <Notice
+      title={`The plan of “${team.name}”`}
+      text={
+        team.role === 'owner'
+          ? 'Your team has one plan, which you pay by the seat.'
+          : 'Your team has one plan. Only its owners can change it.'
+      }
+    >
+      <Button look="primary" asChild>
+        <Link to="/account/team#seats">Seats and plan</Link>
+      </Button>
+    </Notice>
+  );
+}
+
+function Plans({ search }: { search: URLSearchParams }) {
   const user = useUser();
   const { data: plan } = useQuery({ ...planQuery, enabled: user !== null && user !== undefined });
   const { data: config } = useQuery(configQuery);

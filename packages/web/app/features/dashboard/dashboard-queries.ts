@@ -18,6 +18,8 @@ export interface ListChoice {
   status: PageFilter;
   sort: PageSort;
   search: string;
+  /** Id of a client, or `none`; empty for all pages. */
+  client: string;
 }
 
 /** A paginated list of pages. */
@@ -26,7 +28,12 @@ export const pagesQuery = (choice: ListChoice) =>
     queryKey: [PAGES, choice],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ ...choice, ...(pageParam !== '' && { cursor: pageParam }) });
+      const { client, ...listed } = choice;
+      const query = new URLSearchParams({
+        ...listed,
+        ...(client !== '' && { client }),
+        ...(pageParam !== '' && { cursor: pageParam }),
+      });
       return call(`${PAGES}?${query}`, dashboardPagesSchema, { signal });
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -1,13 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { sentenceFor } from '../../client/api-error.ts';
 import { useEmailPreferences } from '../../client/email-preferences.ts';
+import { request } from '../../client/request.ts';
+import { saveFile } from '../../client/save-file.ts';
 import { hasTeamworkQuery } from '../../client/teamwork-calls.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
+import { useHasRole, useTeam } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { DashboardPreview } from './dashboard-preview.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Insights } from './insights.tsx';
@@ -27,12 +32,16 @@ interface DashboardScreenProps {
 
 export function DashboardScreen(props: DashboardScreenProps) {
   const user = useRequiredUser();
+  const team = useTeam();
   return (
     <>
       <Wrap className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 pb-6">
         <div className="grid gap-1">
           <h1 className="title-1">Conversion Optimization Dashboard</h1>
-          <p className="min-h-7">{user && `Welcome back, ${user.firstName || 'User'}`}</p>
+          <p className="min-h-7">
+            {user &&
+              `Welcome back, ${user.firstName || 'User'}${team === null ? '' : `. You’re in “${team.name}”.`}`}
+          </p>
         </div>
         {user && <HeadActions />}
       </Wrap>
@@ -49,13 +58,33 @@ export function DashboardScreen(props: DashboardScreenProps) {
 
 function HeadActions() {
   const { wanted, change, isPending } = useEmailPreferences();
+  const isEditor = useHasRole('editor');
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       {!isPending && <Switch label="Email updates" checked={wanted} onChange={change} />}
-      <Button asChild look="primary">
-        <Link to="/analyze">Analyze New Page</Link>
-      </Button>
+      {isEditor && (
+        <Button asChild look="primary">
+          <Link to="/analyze">Analyze New Page</Link>
+        </Button>
+      )}
     </div>
+  );
+}
+
+/** The tab's own workspace counts, which a link couldn't name. */
+function ExportPages() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const answer = await request('/api/dashboard/pages.csv', { accept: 'text/csv' });
+      saveFile(await answer.blob(), 'liftmark-pages.csv');
+    },
+    onError: (error) =>
+      toast({ title: 'Export Failed', description: sentenceFor(error), look: 'destructive' }),
+  });
+  return (
+    <Button className="justify-self-start" disabled={isPending} onClick={() => mutate()}>
+      <Download /> Export pages and tasks (CSV)
+    </Button>
   );
 }
 
@@ -72,9 +101,10 @@ function TeamworkLink() {
 
 function Desk({ quickAdd, pending }: DashboardScreenProps) {
   const [choice, setChoice] = useListChoice();
+  const isEditor = useHasRole('editor');
   return (
     <Wrap className="grid gap-8 pb-(--section)">
-      <ReminderBanner />
+      {isEditor && <ReminderBanner />}
       <StatCards />
       <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_18.5rem]">
         <section aria-label="Pages" className="grid min-w-0 gap-6">
@@ -84,12 +114,8 @@ function Desk({ quickAdd, pending }: DashboardScreenProps) {
         </section>
         <aside aria-label="Insights" className="grid gap-8 xl:sticky xl:top-24">
           <Insights />
-          {quickAdd}
-          <Button asChild className="justify-self-start">
-            <a href="/api/dashboard/pages.csv" download>
-              <Download /> Export pages and tasks (CSV)
-            </a>
-          </Button>
+          {isEditor && quickAdd}
+          <ExportPages />
           <TeamworkLink />
         </aside>
       </div>

@@ -5,6 +5,7 @@ import { triedScoreWords } from '@liftmark/contract/trials';
 import { worthWords } from '@liftmark/contract/worth-words';
 import { useState } from 'react';
 import { usePlanTicks } from '../../client/plan-ticks.ts';
+import { useHasRole } from '../../client/workspaces.ts';
 import { PriorityBadge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -19,6 +20,7 @@ export function IssueList({ page }: { page: DashboardPage }) {
     stored: page.ticks,
     isSignedIn: true,
   });
+  const isEditor = useHasRole('editor');
   // What people added to tasks is read once someone looks at them.
   const [wasOpened, setWasOpened] = useState(false);
   const issues = issuesOf(page.recommendations);
@@ -73,7 +75,11 @@ export function IssueList({ page }: { page: DashboardPage }) {
                   <ul>
                     {issue.tasks.map(({ id, title, timeEstimate, notes }) => (
                       <li key={id} className="text-ui">
-                        <Checkbox checked={done.has(id)} onChange={(next) => setDone(issue.id, id, next)}>
+                        <Checkbox
+                          checked={done.has(id)}
+                          disabled={!isEditor}
+                          onChange={(next) => setDone(issue.id, id, next)}
+                        >
                           <span className={done.has(id) ? 'text-ink-3 line-through' : 'text-ink'}>
                             {title}
                           </span>{' '}

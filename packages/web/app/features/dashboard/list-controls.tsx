@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Input } from '../../ui/field.tsx';
 import { ChoiceMenu } from '../../ui/menu.tsx';
+import { ClientFilter } from './client-filter.tsx';
 import type { ListChoice } from './dashboard-queries.ts';
 
 const FILTERS: { value: PageFilter; label: string }[] = [
@@ -58,6 +59,7 @@ export function ListControls({ choice, onChange }: ListControlsProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </span>
+      <ClientFilter value={choice.client} onChange={(client) => onChange({ client })} />
       <ChoiceMenu
         label="Show"
         value={choice.status}

@@ -1,5 +1,6 @@
 import type { ListedReport } from '@liftmark/contract/dashboard-pages';
 import { Link } from 'react-router';
+import { useHasRole } from '../../client/workspaces.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { kindWords } from './report-kinds.ts';
 import { ScheduleChoice } from './schedule-choice.tsx';
@@ -20,6 +21,7 @@ export function OtherReports({ reports }: { reports: readonly ListedReport[] }) 
 
 function OtherReport({ report }: { report: ListedReport }) {
   const { rerun, schedule, ...actions } = usePageActions(report);
+  const isEditor = useHasRole('editor');
   const words = kindWords(report);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 border-line border-b py-1.5 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
@@ -30,12 +32,14 @@ function OtherReport({ report }: { report: ListedReport }) {
         <span className="note whitespace-nowrap">{dayOf(report.createdAt)}</span>
       </span>
       <span className="max-sm:order-last max-sm:col-span-2">
-        <ScheduleChoice value={report.schedule} onChange={schedule.mutate} />
+        {isEditor && <ScheduleChoice value={report.schedule} onChange={schedule.mutate} />}
       </span>
       <ActionMenu
         label={rerun.isPending ? 'Re-analyzing...' : 'More'}
         actions={[
-          { label: 'Re-run Analysis', onSelect: rerun.mutate, disabled: rerun.isPending },
+          ...(isEditor
+            ? [{ label: 'Re-run Analysis', onSelect: rerun.mutate, disabled: rerun.isPending }]
+            : []),
           ...exportActions(report, actions),
         ]}
       />

@@ -2,16 +2,20 @@ import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useHasRole } from '../../client/workspaces.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CvrDialog } from './cvr-dialog.tsx';
 import { ScheduleChoice } from './schedule-choice.tsx';
+import { useClientActions } from './use-client-actions.ts';
 import { exportActions, usePageActions } from './use-page-actions.ts';
 
 /** The actions for one page. */
 export function PageActions({ page }: { page: DashboardPage }) {
   const { rerun, markOptimized, reopen, archive, share, exportPdf, schedule } = usePageActions(page);
   const [isTracking, setTracking] = useState(false);
+  // Neither a text nor a file changes by itself.
+  const isAtAddress = page.inputType !== 'manual' && URL.canParse(page.url ?? '');
   const menuLabel = archive.isPending
     ? 'Archiving...'
     : share.isPending || exportPdf.isPending
@@ -19,41 +23,47 @@ export function PageActions({ page }: { page: DashboardPage }) {
       : reopen.isPending
         ? 'Updating...'
         : 'More';
+  const isEditor = useHasRole('editor');
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button asChild>
         <Link to={`/report/${page.secureId}`}>View Report</Link>
       </Button>
-      <Button look="quiet" disabled={rerun.isPending} onClick={() => rerun.mutate()}>
-        {rerun.isPending ? 'Re-analyzing...' : 'Re-run Analysis'}
-      </Button>
-      <Button look="quiet" onClick={() => setTracking(true)}>
-        Track CVR
-      </Button>
-      {page.status === 'optimized' ? (
-        <span className="inline-flex min-h-control items-center gap-1.5 px-3 font-medium text-ok text-ui">
-          <CircleCheck className="size-4" />
-          Fully Optimized
-        </span>
-      ) : (
-        <Button look="quiet" disabled={markOptimized.isPending} onClick={() => markOptimized.mutate()}>
-          {markOptimized.isPending ? 'Processing...' : 'Mark as Optimized'}
-        </Button>
+      {isEditor && (
+        <>
+          <Button look="quiet" disabled={rerun.isPending} onClick={() => rerun.mutate()}>
+            {rerun.isPending ? 'Re-analyzing...' : 'Re-run Analysis'}
+          </Button>
+          <Button look="quiet" onClick={() => setTracking(true)}>
+            Track CVR
+          </Button>
+          {page.status === 'optimized' ? (
+            <span className="inline-flex min-h-control items-center gap-1.5 px-3 font-medium text-ok text-ui">
+              <CircleCheck className="size-4" />
+              Fully Optimized
+            </span>
+          ) : (
+            <Button look="quiet" disabled={markOptimized.isPending} onClick={() => markOptimized.mutate()}>
+              {markOptimized.isPending ? 'Processing...' : 'Mark as Optimized'}
+            </Button>
+          )}
+        </>
       )}
       <ActionMenu
         label={menuLabel}
         actions={[
           ...exportActions(page, { share, exportPdf }),
-          ...(page.status === 'archived'
+          ...useClientActions(page),
+          ...(!isEditor || page.status === 'archived'
             ? []
             : [{ label: 'Archive', onSelect: archive.mutate, disabled: archive.isPending }]),
           // A page without advice counts as done and can't be reopened.
-          ...(page.status === 'action_required' || page.recommendations.length === 0
+          ...(!isEditor || page.status === 'action_required' || page.recommendations.length === 0
             ? []
             : [{ label: 'Reopen', onSelect: reopen.mutate, disabled: reopen.isPending }]),
         ]}
       />
-      {page.inputType !== 'manual' && <ScheduleChoice value={page.schedule} onChange={schedule.mutate} />}
+      {isEditor && isAtAddress && <ScheduleChoice value={page.schedule} onChange={schedule.mutate} />}
       <CvrDialog page={page} open={isTracking} onOpenChange={setTracking} />
     </div>
   );

@@ -83,7 +83,7 @@ function PageLift({ page }: { page: DashboardPage }) {
       <div className="grid gap-1">
         <MeasuredRate page={measured} />
         <Link to={measuredPagePath(measured.page)} className="justify-self-start text-sm">
-          See the figures
+          {measuredText.see}
         </Link>
       </div>
     );

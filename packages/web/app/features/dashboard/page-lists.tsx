@@ -1,5 +1,6 @@
 import type { DashboardStats } from '@liftmark/contract/dashboard-pages';
 import { useQuery } from '@tanstack/react-query';
+import { useHasRole } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { type ListChoice, statsQuery } from './dashboard-queries.ts';
@@ -13,6 +14,7 @@ interface PageListsProps {
 /** Pages that need action, and the completed ones below; or one list if a filter is chosen. */
 export function PageLists({ choice, onShowAll }: PageListsProps) {
   const { data: stats } = useQuery(statsQuery);
+  const isEditor = useHasRole('editor');
   if (choice.status !== 'all') {
     return (
       <PageList
@@ -23,7 +25,15 @@ export function PageLists({ choice, onShowAll }: PageListsProps) {
     );
   }
   if (stats?.pagesAnalyzed === 0)
-    return <Nothing text="Get started by analyzing your first website below." />;
+    return (
+      <Nothing
+        text={
+          isEditor
+            ? 'Get started by analyzing your first website below.'
+            : 'Your team hasn’t analyzed a page yet. Its editors can.'
+        }
+      />
+    );
   return (
     <>
       <PageList

@@ -9,6 +9,7 @@ export function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => v
     status: known(PAGE_FILTERS, query.get('status'), 'all'),
     sort: known(PAGE_SORTS, query.get('sort'), 'date'),
     search: query.get('search') ?? '',
+    client: query.get('client') ?? '',
   };
   const change = (part: Partial<ListChoice>): void => {
     const next = { ...choice, ...part };
@@ -20,7 +21,7 @@ export function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => v
   return [choice, change];
 }
 
-const DEFAULTS: ListChoice = { status: 'all', sort: 'date', search: '' };
+const DEFAULTS: ListChoice = { status: 'all', sort: 'date', search: '', client: '' };
 
 function known<Value extends PageFilter | PageSort>(
   values: readonly Value[],

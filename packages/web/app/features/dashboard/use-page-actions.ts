@@ -7,7 +7,7 @@ import {
 import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { sentenceFor, statusOf } from '../../client/api-error.ts';
+import { isPlanRefusal, isRoleRefusal, sentenceFor, statusOf } from '../../client/api-error.ts';
 import { call } from '../../client/call.ts';
 import { pdfName } from '../../client/file-name.ts';
 import { createIdempotencyKey } from '../../client/idempotency-key.ts';
@@ -34,8 +34,13 @@ interface PageActions {
 /** Pages that are being marked: two cards of one page mustn't send it twice. */
 const marking = new Set<string>();
 
-const failed = (title: string, description: string) => () =>
-  toast({ title, description, look: 'destructive' });
+/** A refusal by the role says who can do it; any other failure has its own words. */
+const failed = (title: string, description: string) => (error: Error) =>
+  toast({
+    title,
+    description: isRoleRefusal(error) ? sentenceFor(error) : description,
+    look: 'destructive',
+  });
 
 /** All actions for a page in the list, with their messages. */
 export function usePageActions(page: ListedReport): PageActions {
@@ -57,9 +62,10 @@ export function usePageActions(page: ListedReport): PageActions {
         void refresh();
         await navigate(`/report/${secureId}`);
       },
-      // No message, as specified; only a used-up plan opens something.
+      // No message, as specified, but where only the person can open the page; a used-up plan opens something.
       onError: (error) => {
-        if (statusOf(error) === 403) openUpgrade({ trigger: 'free_limit', returnTo: '/dashboard' });
+        if (isPlanRefusal(error)) openUpgrade({ trigger: 'free_limit', returnTo: '/dashboard' });
+        else if (isRoleRefusal(error) || statusOf(error) === 409) failed('Error', sentenceFor(error))(error);
       },
     }),
     markOptimized: useMutation({
@@ -120,8 +126,8 @@ export function usePageActions(page: ListedReport): PageActions {
         call(`${path}/schedule`, scheduleResponseSchema, { method: 'PUT', body: { every } }),
       onSuccess: refresh,
       onError: (error) => {
-        if (statusOf(error) === 403) openUpgrade({ trigger: 'pro_feature', returnTo: '/dashboard' });
-        else failed('Error', sentenceFor(error))();
+        if (isPlanRefusal(error)) openUpgrade({ trigger: 'pro_feature', returnTo: '/dashboard' });
+        else failed('Error', sentenceFor(error))(error);
       },
     }),
   };

@@ -30,7 +30,15 @@ export function MeasuredPageScreen({ page }: { page: string }) {
         </Link>
         <h1 className="title-1 [overflow-wrap:anywhere]">{page}</h1>
       </Wrap>
-      {user ? <OwnPage page={page} /> : <Waiting />}
+      {user === null ? (
+        <Wrap>
+          <p className="text-ui">Sign in to see these figures.</p>
+        </Wrap>
+      ) : user ? (
+        <OwnPage page={page} />
+      ) : (
+        <Waiting />
+      )}
     </>
   );
 }

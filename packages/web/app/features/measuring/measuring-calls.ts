@@ -1,5 +1,11 @@
 import { doneSchema } from '@liftmark/contract/auth';
 import {
+  type ConnectionRequest,
+  connectionSchema,
+  type TryRequest,
+  tryResponseSchema,
+} from '@liftmark/contract/connections';
+import {
   type ChangeRequest,
   createdSchema,
   csvResponseSchema,
@@ -13,8 +19,9 @@ import { MEASURING } from '../../client/measuring-queries.ts';
 
 /** The calls that change what is measured. Errors: those of `call`. */
 
-const pathOf = (kind: 'sites' | 'changes' | 'experiments', id: string) =>
-  `${MEASURING}/${kind}/${encodeURIComponent(id)}`;
+export type RemovableKind = 'sites' | 'changes' | 'experiments' | 'connections';
+
+const pathOf = (kind: RemovableKind, id: string) => `${MEASURING}/${kind}/${encodeURIComponent(id)}`;
 
 export const createSite = (body: SiteRequest) =>
   call(`${MEASURING}/sites`, measuredSiteSchema, { method: 'POST', body });
@@ -22,7 +29,13 @@ export const createSite = (body: SiteRequest) =>
 export const changeSite = (id: string, body: SiteRequest) =>
   call(pathOf('sites', id), measuredSiteSchema, { method: 'PUT', body });
 
-export const remove = (kind: 'sites' | 'changes' | 'experiments', id: string) =>
+export const tryConnection = (body: TryRequest) =>
+  call(`${MEASURING}/connections/try`, tryResponseSchema, { method: 'POST', body });
+
+export const addConnection = (body: ConnectionRequest) =>
+  call(`${MEASURING}/connections`, connectionSchema, { method: 'POST', body });
+
+export const remove = (kind: RemovableKind, id: string) =>
   call(pathOf(kind, id), doneSchema, { method: 'DELETE' });
 
 export const uploadCsv = (body: { csv: string; host?: string }) =>

@@ -11,13 +11,14 @@ import { MeasuredRate } from '../../ui/measured-rate.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConnectionsPart } from './connections-part.tsx';
 import { SitesPart } from './sites-part.tsx';
 import { text } from './text.ts';
 import { UploadPart } from './upload-part.tsx';
 
 const PARTS = [
   { title: 'A small tag', text: 'Counts visits and conversions without cookies.' },
-  { title: 'Your own figures', text: 'Upload a CSV file from any analytics tool.' },
+  { title: 'Your own figures', text: 'Connect your analytics, or upload a CSV file.' },
   { title: 'Honest effects', text: 'The effect of each change, with an interval.' },
 ];
 
@@ -73,6 +74,7 @@ function MeasuringParts({ measuring: { sites, pages, mayChange } }: { measuring:
         </Part>
       )}
       <SitesPart sites={sites} mayChange={mayChange} />
+      <ConnectionsPart mayChange={mayChange} />
       {mayChange && <UploadPart />}
     </>
   );

@@ -4,10 +4,10 @@ import { refreshMeasuring } from '../../client/measuring-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { remove } from './measuring-calls.ts';
+import { type RemovableKind, remove } from './measuring-calls.ts';
 
 interface RemoveDialogProps {
-  kind: 'sites' | 'changes' | 'experiments';
+  kind: RemovableKind;
   id: string;
   title: string;
   description: string;

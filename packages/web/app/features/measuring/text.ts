@@ -1,6 +1,10 @@
+import type { ConnectedSourceId, Connection } from '@liftmark/contract/connections';
 import type { Goal, MeasuredPage, MetricSourceId } from '@liftmark/contract/measuring';
 
 const number = (value: number): string => value.toLocaleString('en-US');
+
+const day = (iso: string): string =>
+  new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** What the measuring screens say. */
 export const text = {
@@ -17,7 +21,79 @@ export const text = {
     call: { name: 'Your code says so', about: "Call liftmark('conversion') in your pages." },
   } satisfies Record<Goal, { name: string; about: string }>,
 
-  sources: { tag: 'Liftmark tag', csv: 'Uploaded figures' } satisfies Record<MetricSourceId, string>,
+  sources: {
+    tag: 'Liftmark tag',
+    ga4: 'Google Analytics',
+    plausible: 'Plausible',
+    umami: 'Umami',
+    matomo: 'Matomo',
+    posthog: 'PostHog',
+    csv: 'Uploaded figures',
+  } satisfies Record<MetricSourceId, string>,
+
+  services: {
+    ga4: {
+      name: 'Google Analytics 4',
+      key: 'Key file of a service account (JSON)',
+      about: 'Give the service account the Viewer role in your property.',
+      property: 'Property ID',
+      goal: 'Key event',
+      goalAbout: 'Leave it empty to count all key events.',
+    },
+    plausible: {
+      name: 'Plausible',
+      key: 'Stats API key',
+      about: 'Create it under Settings → API keys.',
+      property: 'Domain of the site',
+      goal: 'Goal',
+      goalAbout: 'As it’s called in Plausible.',
+    },
+    umami: {
+      name: 'Umami',
+      key: 'API key, or your password',
+      about: 'Enter a user if Umami is self-hosted.',
+      property: 'Website ID',
+      goal: 'Event',
+      goalAbout: 'The event that is a conversion.',
+    },
+    matomo: {
+      name: 'Matomo',
+      key: 'Auth token',
+      about: 'Create it under Security → Auth tokens, for a user with view access.',
+      property: 'Site ID',
+      goal: 'Goal ID',
+      goalAbout: 'Leave it empty to count all goals.',
+    },
+    posthog: {
+      name: 'PostHog',
+      key: 'Personal API key',
+      about: 'It needs the scope “Query read”.',
+      property: 'Project ID',
+      goal: 'Event',
+      goalAbout: 'The event that is a conversion.',
+    },
+    'search-console': {
+      name: 'Google Search Console',
+      key: 'Key file of a service account (JSON)',
+      about: 'Add the service account as a user of your property.',
+      property: 'Property',
+      goal: '',
+      goalAbout: '',
+    },
+  } satisfies Record<
+    ConnectedSourceId,
+    { name: string; key: string; about: string; property: string; goal: string; goalAbout: string }
+  >,
+
+  read: ({ from, through, problem }: Connection): string | null =>
+    from !== null && through !== null
+      ? `${day(from)} to ${day(through)}.`
+      : problem === null
+        ? 'Reading the last 90 days.'
+        : null,
+  fetched: (ago: string) => `Last read ${ago}.`,
+  missing: (from: string, to: string, reason: string) =>
+    `Missing ${from === to ? day(from) : `${day(from)} to ${day(to)}`}: ${reason}`,
 
   waiting: 'Waiting for the first visit. Add the snippet to your pages, then open one in another tab.',
   first: (ago: string) => `We saw the first visit ${ago}.`,

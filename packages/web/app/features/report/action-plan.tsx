@@ -22,13 +22,14 @@ interface ActionPlanProps {
 
 /** The first five changes as a checklist. */
 export const ActionPlan = worded(function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
-  const { secureId, ticks, analysisResults } = report;
+  const { secureId, ticks, isOwner, canEdit, linkShows, analysisResults } = report;
+  const isReadOnly = linkShows !== null;
   const { actionPlan, locked, recommendations } = analysisResults;
   const { done: doneItems, setDone } = usePlanTicks({
     reportId: secureId,
     changes: actionPlan.map(({ recommendation }) => recommendation),
     stored: ticks,
-    isSignedIn,
+    isSignedIn: isSignedIn || isReadOnly,
   });
   const hidden = locked ? Math.max(0, Math.min(PLAN_LENGTH, recommendations.length) - actionPlan.length) : 0;
   const done = actionPlan.filter(({ recommendation }) => doneItems.has(recommendation)).length;
@@ -42,10 +43,12 @@ export const ActionPlan = worded(function ActionPlan({ report, isSignedIn, unloc
           {actionPlan.length > 0 && (
             <p className="tabular note">
               {text.plan.done({ done, all: actionPlan.length })}
-              <span className="print:hidden">
-                {' '}
-                {isSignedIn ? text.plan.savedInAccount : text.plan.savedInBrowser}
-              </span>
+              {!isReadOnly && (
+                <span className="print:hidden">
+                  {' '}
+                  {isSignedIn ? text.plan.savedInAccount : text.plan.savedInBrowser}
+                </span>
+              )}
             </p>
           )}
         </>
@@ -62,7 +65,11 @@ export const ActionPlan = worded(function ActionPlan({ report, isSignedIn, unloc
               key={recommendation}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 border-line border-b py-1"
             >
-              <Checkbox checked={isDone} onChange={(next) => setDone(recommendation, recommendation, next)}>
+              <Checkbox
+                checked={isDone}
+                disabled={isReadOnly || (isOwner && !canEdit)}
+                onChange={(next) => setDone(recommendation, recommendation, next)}
+              >
                 <span className={isDone ? 'text-ink-3 line-through' : 'text-ink'}>{title}</span>
                 {author !== null && <span className="note block">{author}</span>}
                 {details !== undefined && 'effort' in details && (
@@ -82,7 +89,7 @@ export const ActionPlan = worded(function ActionPlan({ report, isSignedIn, unloc
           );
         })}
       </ul>
-      {hidden > 0 && (
+      {hidden > 0 && !isReadOnly && (
         <LockedNote title={text.plan.locked({ count: hidden })} text={text.plan.lockedText} unlock={unlock} />
       )}
     </MarginSection>

@@ -1,6 +1,6 @@
 import { reportLocale } from '@liftmark/contract/figures';
 import { PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
-import type { ReportChanges, Verdict } from '@liftmark/contract/report-changes';
+import type { ReportChangesView, Verdict } from '@liftmark/contract/report-changes';
 import { rangeWithoutLetter } from '@liftmark/contract/score-words';
 import { text } from './text.ts';
 
@@ -16,7 +16,7 @@ const IN_ORDER: Verdict[] = [
 ];
 
 /** The change of the score in a sentence. */
-export function changeWords(changes: ReportChanges): string {
+export function changeWords(changes: ReportChangesView): string {
   const { previous, now, score } = changes;
   const { total, page } = score;
   if (total === null || previous.percent === null || now.percent === null) {
@@ -29,7 +29,7 @@ export function changeWords(changes: ReportChanges): string {
 }
 
 /** Whether the two scores come from different rubrics, so that their difference doesn't come from the page. */
-export function isOtherRubric({ previous, now }: Pick<ReportChanges, 'previous' | 'now'>): boolean {
+export function isOtherRubric({ previous, now }: Pick<ReportChangesView, 'previous' | 'now'>): boolean {
   return (
     previous.rubricVersion !== undefined &&
     now.rubricVersion !== undefined &&
@@ -45,17 +45,17 @@ function otherRubricWords(before: number, now: number, page: number | null): str
 }
 
 /** The scores to compare: if the rubric changed, also the earlier page in today's rubric. */
-export function scoresOverTime({ previous, now, score }: ReportChanges): {
+export function scoresOverTime({ previous, now, score }: ReportChangesView): {
   label: string;
   percent: number | null;
-  range: ReportChanges['now']['range'];
+  range: ReportChangesView['now']['range'];
 }[] {
   const isOther = isOtherRubric({ previous, now });
   const again =
     isOther && score.page !== null && now.percent !== null
       ? [{ label: words.scores.beforeNew, percent: now.percent - score.page, range: null }]
       : [];
-  const rangeOf = ({ percent, grade, range }: ReportChanges['now']) =>
+  const rangeOf = ({ percent, grade, range }: ReportChangesView['now']) =>
     rangeWithoutLetter({ percent, grade, range });
   return [
     {
@@ -69,7 +69,7 @@ export function scoresOverTime({ previous, now, score }: ReportChanges): {
 }
 
 /** Which part of the change comes from the page, if it was also judged differently; otherwise null. */
-export function partsWords({ previous, now, score }: ReportChanges): string | null {
+export function partsWords({ previous, now, score }: ReportChangesView): string | null {
   const { total, page, rubric } = score;
   if (total === null) return null;
   const isSameRubric = previous.rubricVersion === now.rubricVersion;
@@ -89,7 +89,7 @@ export function partsWords({ previous, now, score }: ReportChanges): string | nu
 /** Loading times differ from run to run even on an unchanged page. */
 const TIMINGS = new Set(['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']);
 
-function isPageChanged(lines: ReportChanges['score']['lines']): boolean {
+function isPageChanged(lines: ReportChangesView['score']['lines']): boolean {
   return lines.some(({ kind, of }) => kind === 'ceiling' || (kind === 'check' && !TIMINGS.has(of)));
 }
 
@@ -102,7 +102,7 @@ function otherTypeOf(
 }
 
 /** How many pieces of advice had which result: "2 fixed, 1 not fixed". */
-export function tallyOf(followUps: ReportChanges['followUps']): string {
+export function tallyOf(followUps: ReportChangesView['followUps']): string {
   return IN_ORDER.flatMap((verdict) => {
     const count = followUps.filter((each) => each.verdict === verdict).length;
     return count === 0 ? [] : [words.tally({ count, verdict: words.verdicts[verdict] })];
@@ -110,8 +110,8 @@ export function tallyOf(followUps: ReportChanges['followUps']): string {
 }
 
 /** The same advice, with what was done first and what no longer applies last. */
-export function doneFirst(followUps: ReportChanges['followUps']): ReportChanges['followUps'] {
-  const rankOf = ({ verdict }: ReportChanges['followUps'][number]): number =>
+export function doneFirst(followUps: ReportChangesView['followUps']): ReportChangesView['followUps'] {
+  const rankOf = ({ verdict }: ReportChangesView['followUps'][number]): number =>
     ['fixed', 'partly fixed'].includes(verdict)
       ? IN_ORDER.indexOf(verdict)
       : IN_ORDER.length + Number(verdict === 'no longer applicable');
@@ -121,7 +121,7 @@ export function doneFirst(followUps: ReportChanges['followUps']): ReportChanges[
 const MOVES: Verdict[] = ['fixed', 'partly fixed', 'regressed'];
 
 /** How much the result of a piece of advice moved the score; null if it didn't, or if that is unknown. */
-export function gainWords({ verdict, points }: ReportChanges['followUps'][number]): string | null {
+export function gainWords({ verdict, points }: ReportChangesView['followUps'][number]): string | null {
   const isTold = MOVES.includes(verdict) && Math.abs(points ?? 0) >= 0.05;
   return isTold ? signed(points ?? 0) : null;
 }

@@ -1,4 +1,4 @@
-import type { ReportChanges, Verdict } from '@liftmark/contract/report-changes';
+import type { ReportChangesView, Verdict } from '@liftmark/contract/report-changes';
 import { Ban, Check, CircleDashed, CircleDot, type LucideIcon, TrendingDown, X } from 'lucide-react';
 import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
 import { worded } from '../../ui/report-language.tsx';
@@ -18,7 +18,11 @@ const ICONS: Record<Verdict, LucideIcon> = {
  * The recommendations of the previous report, completed ones first; each opens to what was there before and what
  * is there now.
  */
-export const FollowUps = worded(function FollowUps({ followUps }: { followUps: ReportChanges['followUps'] }) {
+export const FollowUps = worded(function FollowUps({
+  followUps,
+}: {
+  followUps: ReportChangesView['followUps'];
+}) {
   return (
     <Accordion type="multiple" className="mt-3 border-line border-t">
       {doneFirst(followUps).map((followUp) => {

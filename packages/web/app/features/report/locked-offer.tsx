@@ -16,6 +16,8 @@ export const LockedOffer = worded(function LockedOffer({
   items: readonly ReportItem[];
   unlock: ReactNode;
 }) {
+  // Readers of a link have no plan to change.
+  if (!unlock) return null;
   const locked = items.filter(({ isLocked }) => isLocked);
   const counts = TYPES.map((type) => [locked.filter((item) => item.type === type).length, type] as const)
     .filter(([count]) => count > 0)

@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { measuredPagePath, measuringQuery } from '../../client/measuring-queries.ts';
 import { text } from '../../ui/measured-rate.text.ts';
 import { hasEffect, MeasuredRate } from '../../ui/measured-rate.tsx';
+import { worded } from '../../ui/report-language.tsx';
 
 /** What was measured of the owner's page; nothing if nothing was. */
-export function Measured({ address }: { address: string }) {
+export const Measured = worded(function Measured({ address }: { address: string }) {
   const { data } = useQuery(measuringQuery);
   const name = measuredPageOf(address);
   const page = data?.pages.find((each) => each.page === name);
@@ -19,8 +20,8 @@ export function Measured({ address }: { address: string }) {
       <p className="tabular text-ui">{text.recent(page.recent)}</p>
       {hasEffect(page) && <MeasuredRate page={page} />}
       <Link to={measuredPagePath(page.page)} className="justify-self-start text-sm">
-        See the figures
+        {text.see}
       </Link>
     </section>
   );
-}
+});

@@ -1,10 +1,14 @@
-import type { ReportChanges } from '@liftmark/contract/report-changes';
+import type { ReportChangesView } from '@liftmark/contract/report-changes';
 import { worded } from '../../ui/report-language.tsx';
 import { signed } from './change-words.ts';
 import { text } from './text.ts';
 
 /** What moved the score, the largest first, with what was seen before and now. */
-export const MovedLines = worded(function MovedLines({ lines }: { lines: ReportChanges['score']['lines'] }) {
+export const MovedLines = worded(function MovedLines({
+  lines,
+}: {
+  lines: ReportChangesView['score']['lines'];
+}) {
   return (
     <ul className="grid gap-4 text-ui">
       {lines.map(({ kind, of, title, points, before, after }) => (

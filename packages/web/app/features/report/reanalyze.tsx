@@ -2,7 +2,7 @@ import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
 import { useMutation } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { sentenceFor, statusOf } from '../../client/api-error.ts';
+import { isPlanRefusal, sentenceFor } from '../../client/api-error.ts';
 import { call } from '../../client/call.ts';
 import { createIdempotencyKey } from '../../client/idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ export const Reanalyze = worded(function Reanalyze({ reportId, onLimit }: Reanal
       }),
     onSuccess: ({ secureId }) => navigate(`/report/${secureId}`),
     onError: (error) => {
-      if (statusOf(error) === 403) onLimit();
+      if (isPlanRefusal(error)) onLimit();
       else toast({ title: failed, description: sentenceFor(error), look: 'destructive' });
     },
   });

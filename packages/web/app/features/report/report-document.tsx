@@ -10,6 +10,7 @@ import { FindingsBench } from './findings-bench.tsx';
 import { FirstFive } from './first-five.tsx';
 import { FirstView } from './first-view.tsx';
 import { Measured } from './measured.tsx';
+import { isOpenedByUs } from './opened-by-us.ts';
 import { PartsOfReport } from './parts-of-report.tsx';
 import { ReportHead } from './report-head.tsx';
 import { reportItems } from './report-items.ts';
@@ -51,13 +52,14 @@ export const ReportDocument = memo(
       <article>
         <Wrap>
           <ReportHead report={report} actions={actions} />
-          {results.warnings.length > 0 && <Warnings warnings={results.warnings} />}
+          <Warnings
+            warnings={[
+              ...results.warnings,
+              ...(report.canEdit && !isOpenedByUs(report) ? [text.onlyYours] : []),
+            ]}
+          />
           {report.changes !== null && <WhatChanged changes={report.changes} />}
-          {report.isOwner && report.url !== null && (
-            <InReportLanguage language="en">
-              <Measured address={report.url} />
-            </InReportLanguage>
-          )}
+          {report.isOwner && report.url !== null && <Measured address={report.url} />}
           <FirstView report={report} pageTypeChoice={pageTypeChoice} />
           {items.some(({ place }) => place === 'first') ? (
             <FirstFive items={items} report={report} trials={trials} />
@@ -76,7 +78,9 @@ export const ReportDocument = memo(
         </Wrap>
         <Scoring results={results} />
         <SecondOpinionSection results={results} />
-        <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
+        {(report.linkShows === null || report.linkShows === 'tasks') && (
+          <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
+        )}
         <TakeFixes report={report} />
         <InReportLanguage language="en">{chat}</InReportLanguage>
         <AnalysisSummary results={results} />
@@ -87,8 +91,12 @@ export const ReportDocument = memo(
 );
 
 const Warnings = worded(function Warnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
   return (
-    <section aria-label={text.limits} className="mb-6 border-edge border-s-[3px] bg-tint px-5 py-3">
+    <section
+      aria-label={text.limits}
+      className="mb-6 grid gap-2 border-edge border-s-[3px] bg-tint px-5 py-3"
+    >
       {warnings.map((warning) => (
         <p key={warning} className="text-ink text-ui">
           {warning}

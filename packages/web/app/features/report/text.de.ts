@@ -14,6 +14,8 @@ const average = (parts: string, kind: string) =>
 export const text: Text = {
   title: 'Conversion-Analyse',
   limits: 'Grenzen dieser Analyse',
+  onlyYours:
+    'Wir können diese Seite nicht selbst öffnen und deshalb keine Änderungen an ihr ausprobieren. Um sie erneut zu analysieren, öffnen Sie sie in Ihrem Browser und verwenden Sie die Erweiterung von Liftmark.',
   before: ({ words }) => `Vorher: ${words}`,
   now: ({ words }) => `Jetzt: ${words}`,
   proDetails: 'Die Einzelheiten gehören zu Pro.',

@@ -16,6 +16,8 @@ const average = (parts: string, kind: string) =>
 export const text: Text = {
   title: 'Análisis de conversión',
   limits: 'Límites de este análisis',
+  onlyYours:
+    'No podemos abrir esta página, por lo que no se pueden probar cambios en ella. Para volver a analizarla, ábrala en su navegador y use la extensión de Liftmark.',
   before: ({ words }) => `Antes: ${words}`,
   now: ({ words }) => `Ahora: ${words}`,
   proDetails: 'Los detalles forman parte de Pro.',

@@ -20,6 +20,8 @@ const average = (parts: string, kind: string) =>
 export const text: Text = {
   title: 'Analyse de conversion',
   limits: 'Limites de cette analyse',
+  onlyYours:
+    'Nous ne pouvons pas ouvrir cette page nous-mêmes : aucune modification ne peut donc y être essayée. Pour l’analyser de nouveau, ouvrez-la dans votre navigateur et utilisez l’extension Liftmark.',
   before: ({ words }) => `Avant : ${words}`,
   now: ({ words }) => `Maintenant : ${words}`,
   proDetails: 'Les détails sont inclus dans Pro.',

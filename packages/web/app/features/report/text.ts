@@ -22,6 +22,8 @@ const sorted = (count: number, order: string) => (count === 1 ? '' : `, sorted b
 const english = {
   title: 'Conversion Analysis Report',
   limits: 'Limits of this analysis',
+  onlyYours:
+    'We can’t open this page ourselves, so no changes can be tried on it. To analyze it again, open it in your browser and use the Liftmark extension.',
   before: ({ words }: { words: string }) => `Before: ${words}`,
   now: ({ words }: { words: string }) => `Now: ${words}`,
   proDetails: 'The details are part of Pro.',

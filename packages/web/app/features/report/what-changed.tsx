@@ -1,4 +1,4 @@
-import type { ReportChanges } from '@liftmark/contract/report-changes';
+import type { ReportChangesView } from '@liftmark/contract/report-changes';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -12,7 +12,7 @@ import { MovedLines } from './moved-lines.tsx';
 import { text } from './text.ts';
 
 /** What changed since the previous report: the score, what got worse, and the advice. */
-export const WhatChanged = worded(function WhatChanged({ changes }: { changes: ReportChanges }) {
+export const WhatChanged = worded(function WhatChanged({ changes }: { changes: ReportChangesView }) {
   const { previous, score, followUps, worse } = changes;
   const parts = partsWords(changes);
   return (
@@ -23,9 +23,13 @@ export const WhatChanged = worded(function WhatChanged({ changes }: { changes: R
         </h2>
         <p className="note">
           {text.changes.since}{' '}
-          <Link to={`/report/${previous.secureId}`}>
-            {text.changes.report({ date: momentWords(previous.capturedAt) })}
-          </Link>
+          {previous.secureId === null ? (
+            text.changes.report({ date: momentWords(previous.capturedAt) })
+          ) : (
+            <Link to={`/report/${previous.secureId}`}>
+              {text.changes.report({ date: momentWords(previous.capturedAt) })}
+            </Link>
+          )}
         </p>
       </header>
       <p className="mt-3 max-w-[40ch] font-medium text-ink text-xl">{changeWords(changes)}</p>

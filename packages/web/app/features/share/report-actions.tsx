@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentSubject } from '../../client/file-name.ts';
-import { worded } from '../../ui/report-language.tsx';
+import { InReportLanguage, worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { DownloadPdf } from './download-pdf.tsx';
@@ -15,6 +15,8 @@ interface ReportActionsProps {
   email: string | null;
   /** A button for a new analysis. */
   rerun: ReactNode;
+  /** Links with an expiry or a password, for those who may make them. */
+  links: ReactNode;
 }
 
 /** All actions for a report. */
@@ -23,6 +25,7 @@ export const ReportActions = worded(function ReportActions({
   title,
   email,
   rerun,
+  links,
 }: ReportActionsProps) {
   return (
     <div className="print:hidden">
@@ -34,6 +37,7 @@ export const ReportActions = worded(function ReportActions({
           <CopyLink reportId={subject.reportId} />
           {rerun}
         </div>
+        <InReportLanguage language="en">{links}</InReportLanguage>
       </MarginSection>
     </div>
   );

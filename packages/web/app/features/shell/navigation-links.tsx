@@ -1,12 +1,15 @@
 import { Link, useLocation } from 'react-router';
 import { useAccountHint } from '../../client/account-hint.ts';
+import { useHasRole } from '../../client/workspaces.ts';
 
 interface NavigationLink {
   to: string;
   label: string;
   /** Who sees it. Default: everyone. */
   audience?: 'visitor' | 'account';
-  /** Paths on which it is marked as current; default: its own. */
+  /** Whether it's for those who pay. */
+  isForOwners?: boolean;
+  /** Paths on which it is marked as current, with those below; default: its own. */
   presentOn?: string[];
   /** For pages without React. */
   reloads?: boolean;
@@ -20,7 +23,7 @@ const LINKS: NavigationLink[] = [
   { to: '/tools', label: 'Tools' },
   { to: '/blog', label: 'Blog', reloads: true },
   { to: '/subscribe', label: 'Pricing', audience: 'visitor' },
-  { to: '/subscribe', label: 'Upgrade', audience: 'account' },
+  { to: '/subscribe', label: 'Upgrade', audience: 'account', isForOwners: true },
 ];
 
 /** Only founders see it, once the browser has drawn the bar; on pages without React `frame.js` adds it. */
@@ -29,7 +32,10 @@ const FOUNDERS: NavigationLink = { to: '/founders', label: 'Founders' };
 export function NavigationLinks({ className }: { className: string }) {
   const { pathname } = useLocation();
   const isFounder = useAccountHint()?.isFounder ?? false;
-  const links = isFounder ? [...LINKS, FOUNDERS] : LINKS;
+  const isOwner = useHasRole('owner');
+  const links = (isFounder ? [...LINKS, FOUNDERS] : LINKS).filter(
+    ({ isForOwners = false }) => isOwner || !isForOwners,
+  );
   return (
     <ul data-navigation="" className={className}>
       {links.map(({ to, label, audience, presentOn = [to], reloads = false }) => (
@@ -37,7 +43,7 @@ export function NavigationLinks({ className }: { className: string }) {
           <Link
             to={to}
             reloadDocument={reloads}
-            aria-current={presentOn.includes(pathname) ? 'page' : undefined}
+            aria-current={presentOn.some((path) => isAt(pathname, path)) ? 'page' : undefined}
             className="inline-flex min-h-control w-full items-center rounded-2 px-3 text-ink-2 text-ui no-underline hover:bg-hover hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
           >
             {label}
@@ -46,4 +52,8 @@ export function NavigationLinks({ className }: { className: string }) {
       ))}
     </ul>
   );
+}
+
+function isAt(pathname: string, path: string): boolean {
+  return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 }

@@ -7,6 +7,7 @@ import { Wrap } from '../../ui/section.tsx';
 import { AccountLink, SignInButton, SignOutButton } from './account-controls.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { WorkspaceSwitch } from './workspace-switch.tsx';
 
 /** Aligns its text with the links above, which have no border. */
 const MENU_BUTTON = 'justify-start ps-[calc(0.75rem-1px)]';
@@ -44,6 +45,9 @@ export function Navigation() {
           <div data-for="visitor" className="max-[22rem]:hidden">
             <SignInButton mode="signup">Get Started</SignInButton>
           </div>
+          <div data-for="account" className="hidden min-w-0 lg:block">
+            <WorkspaceSwitch className="max-w-44" />
+          </div>
           <div data-for="account" className="min-w-0">
             <AccountLink />
           </div>
@@ -73,6 +77,7 @@ export function Navigation() {
             </SignInButton>
           </div>
           <div data-for="account" className="grid">
+            <WorkspaceSwitch />
             <SignOutButton className={MENU_BUTTON} />
           </div>
           <ThemeSwitch />

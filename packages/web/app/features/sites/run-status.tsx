@@ -1,6 +1,7 @@
 import { MAX_TEMPLATES, representativesFor, type Site } from '@liftmark/contract/sites';
 import { useQuery } from '@tanstack/react-query';
 import { planQuery } from '../../client/plan-query.ts';
+import { useHasRole } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { analyze, runAgain, steer } from './site-calls.ts';
@@ -10,6 +11,7 @@ import { useSiteChange } from './use-site-change.ts';
 /** What is going on with a site, and the one thing to do next. */
 export function RunStatus({ site }: { site: Site }) {
   const { run, templates } = site;
+  const isEditor = useHasRole('editor');
   return (
     <section aria-label="Status" className="grid gap-4">
       <div className="grid max-w-160 gap-1" aria-live="polite">
@@ -22,15 +24,16 @@ export function RunStatus({ site }: { site: Site }) {
         ))}
       </div>
       <RunProgress site={site} />
-      <NextStep site={site} />
+      {isEditor && <NextStep site={site} />}
     </section>
   );
 }
 
 function headline({ run, report }: Site): string {
   if (run.failure !== null) return text.failures[run.failure];
-  if (run.isPaused) return text.paused;
-  if (run.state === 'done' && report !== null) return `${counted(report.analyzed, 'page')} analyzed.`;
+  if (run.isPaused) return `${text.paused}.`;
+  if (run.state === 'done')
+    return report?.analyzed ? `${counted(report.analyzed, 'page')} analyzed.` : text.noneAnalyzed;
   if (run.state === 'planning' && run.pages > 0)
     return `${text.states.planning}: ${counted(run.pages, 'page')} so far, ${run.read} read.`;
   return `${text.states[run.state]}.`;

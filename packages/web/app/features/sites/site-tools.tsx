@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceFor } from '../../client/api-error.ts';
+import { useHasRole } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -18,24 +19,35 @@ const onError = (error: Error) =>
 /** What is done rarely: schedule, exports, deleting. */
 export function SiteTools({ site }: { site: Site }) {
   const [isDeleting, setIsDeleting] = useState(false);
+  const isEditor = useHasRole('editor');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
-      <ScheduleChoice site={site} />
+      {isEditor && <ScheduleChoice site={site} />}
+      {site.templates.length > 0 && <Downloads id={site.id} />}
+      {isEditor && (
+        <Button look="quiet" onClick={() => setIsDeleting(true)}>
+          Delete site
+        </Button>
+      )}
+      {isDeleting && <DeleteDialog site={site} onClose={() => setIsDeleting(false)} />}
+    </div>
+  );
+}
+
+function Downloads({ id }: Pick<Site, 'id'>) {
+  return (
+    <>
       <Button asChild look="quiet">
-        <a href={`${pathOf(site.id)}/pages.csv`} download>
+        <a href={`${pathOf(id)}/pages.csv`} download>
           <Download /> CSV
         </a>
       </Button>
       <Button asChild look="quiet">
-        <a href={`${pathOf(site.id)}/export.json`} download>
+        <a href={`${pathOf(id)}/export.json`} download>
           <Download /> JSON
         </a>
       </Button>
-      <Button look="quiet" onClick={() => setIsDeleting(true)}>
-        Delete site
-      </Button>
-      {isDeleting && <DeleteDialog site={site} onClose={() => setIsDeleting(false)} />}
-    </div>
+    </>
   );
 }
 

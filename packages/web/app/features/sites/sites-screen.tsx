@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { openSignIn } from '../../client/sign-in.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
+import { useHasRole } from '../../client/workspaces.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { Wrap } from '../../ui/section.tsx';
@@ -43,13 +44,16 @@ export function SitesScreen() {
 
 function OwnSites() {
   const query = useQuery(sitesQuery);
+  const isEditor = useHasRole('editor');
   return (
     <Loaded query={query} skeleton={<ListSkeleton />}>
       {({ sites, limit }) => (
         <div className="grid gap-10">
-          {sites.length < limit ? <AddSiteForm /> : <p className="note">{text.full(limit)}</p>}
+          {isEditor && (sites.length < limit ? <AddSiteForm /> : <p className="note">{text.full(limit)}</p>)}
           {sites.length === 0 ? (
-            <p className="border-line border-t pt-8 text-lg">{text.empty}</p>
+            <div className="border-line border-t pt-8">
+              <p className="max-w-160 text-ui">{isEditor ? text.empty : text.emptyForViewers}</p>
+            </div>
           ) : (
             <ul className="border-line border-b">
               {sites.map((site) => (

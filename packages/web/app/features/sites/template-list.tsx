@@ -1,5 +1,6 @@
 import type { Site, SiteTemplate } from '@liftmark/contract/sites';
 import { Link } from 'react-router';
+import { useHasRole } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { analyze } from './site-calls.ts';
@@ -20,14 +21,16 @@ export function TemplateList({ site }: { site: Site }) {
 function TemplateRow({ site, template }: { site: Site; template: SiteTemplate }) {
   const { change, isPending } = useSiteChange(site);
   const { name, patterns, pageType, score, representatives, read } = template;
-  const isLeft = representatives.length < read && site.run.plannedAt !== null;
+  const isEditor = useHasRole('editor');
+  const isLeft = isEditor && representatives.length < read && site.run.plannedAt !== null;
   return (
     <li className="grid gap-3 border-line border-t py-5 first:border-t-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <div className="min-w-0">
           <h2 className="title-4 [overflow-wrap:anywhere]">{name}</h2>
           <p className="note [overflow-wrap:anywhere]">
-            {typeWords(pageType)}. {readWords(template)}
+            {(pageType !== null || score !== null) && `${typeWords(pageType)}. `}
+            {readWords(template)}
             {patterns.length > 0 && ` Also ${patterns.slice(0, 3).join(', ')}.`}
           </p>
         </div>
@@ -51,6 +54,8 @@ function TemplateRow({ site, template }: { site: Site; template: SiteTemplate })
       )}
       {isLeft && (
         <Button
+          look="quiet"
+          size="inline"
           className="justify-self-start"
           disabled={isPending}
           aria-label={`Analyze ${representatives.length === 0 ? 'a page' : 'one more page'} of ${name}`}

@@ -11,6 +11,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export const text = {
   title: 'Sites',
   lead: 'Add a whole site. Liftmark finds its pages, groups them by template and analyzes a few of each.',
+  emptyForViewers: 'Your team has no sites yet. Its editors can add one.',
   empty:
     'You have no sites yet. Add one by its address to see its templates and what costs most across all pages.',
   full: (limit: number) =>
@@ -27,6 +28,7 @@ export const text = {
     cancelled: 'Canceled',
   } satisfies Record<SiteRun['state'], string>,
   paused: 'Paused',
+  noneAnalyzed: 'No page was analyzed.',
 
   failures: {
     unreachable: 'The site couldn’t be reached. Check the address, then run it again.',

@@ -31,12 +31,12 @@ const plural = (count: number, one: string, many = `${one}s`): string =>
 /** The words of the screens about tasks, activity and months. */
 export const text = {
   title: 'Tasks and activity',
-  lead: 'Open tasks, recent work and its results.',
+  lead: 'Open tasks, and the latest activity.',
   signIn: 'Sign in to see your tasks',
   preview: [
     { title: 'Tasks', text: 'Who does what, and until when.' },
     { title: 'Activity', text: 'Analyses, comments and finished tasks.' },
-    { title: 'Months', text: 'Finished work and its results.' },
+    { title: 'Months', text: 'Work that was done, and its results.' },
   ],
   tasks: {
     title: 'Tasks',
@@ -60,7 +60,7 @@ export const text = {
   },
   months: {
     title: 'Months',
-    lead: 'Finished work and its results.',
+    lead: 'Work that was done, and its results.',
     month: 'Month',
     open: 'Open Summary',
   },

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { configQuery } from '../../client/config-query.ts';
 import { closeUpgrade, type UpgradeOffer, useUpgradeOffer } from '../../client/upgrade.ts';
+import { useTeam } from '../../client/workspaces.ts';
 import { TRIAL_TERMS } from '../../content/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,6 +14,7 @@ import { PRO_CONTENTS, upgradeWords } from './upgrade-words.ts';
 export function UpgradeDialog() {
   const offer = useUpgradeOffer();
   const { data: config } = useQuery(configQuery);
+  const team = useTeam();
   if (offer === null) return null;
   const { title, text } = upgradeWords(offer, config?.freeAnalysesPerMonth);
   return (
@@ -31,8 +33,27 @@ export function UpgradeDialog() {
           </li>
         ))}
       </ul>
-      <Ways offer={offer} />
+      {team === null ? <Ways offer={offer} /> : <TeamWays isOwner={team.role === 'owner'} />}
     </Dialog>
+  );
+}
+
+/** A team pays by the seat, without a free trial. */
+function TeamWays({ isOwner }: { isOwner: boolean }) {
+  return (
+    <div className="grid gap-3">
+      {!isOwner && <p className="text-ui">Ask an owner of your team to upgrade.</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button look={isOwner ? 'primary' : 'plain'} asChild>
+          <Link to="/account/team#seats" onClick={closeUpgrade}>
+            {isOwner ? 'Choose seats and plan' : 'See who owns the team'}
+          </Link>
+        </Button>
+        <Button look="quiet" onClick={closeUpgrade}>
+          Not now
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useRequiredUser } from '../../client/use-required-user.ts';
+import { useWorkspaces } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
@@ -61,11 +62,16 @@ function Waiting() {
 }
 
 function Missing() {
+  const { list } = useWorkspaces();
   return (
     <>
       <Heading title="This webhook doesn’t exist" />
       <Wrap className="grid gap-4 pb-(--section)">
-        <p className="text-ui">It was deleted, or it belongs to another account.</p>
+        <p className="text-ui">
+          {list.length > 1
+            ? 'It was deleted, or it belongs to another workspace. Switch workspaces at the top to look there.'
+            : 'It was deleted, or it belongs to another account.'}
+        </p>
         <Button look="primary" asChild className="justify-self-start">
           <Link to="/account/webhooks">See your webhooks</Link>
         </Button>

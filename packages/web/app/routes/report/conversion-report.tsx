@@ -2,10 +2,12 @@ import type { User } from '@liftmark/contract/auth';
 import type { PageType } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import type { ReactNode } from 'react';
+import type { ProFeature } from '../../client/upgrade.ts';
 import { FailureNote } from '../../features/analysis/failure-note.tsx';
 import { useAnalysisRun } from '../../features/analysis/use-analysis-run.tsx';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
 import { FindingLink } from '../../features/report/finding-link.tsx';
+import { isOpenedByUs } from '../../features/report/opened-by-us.ts';
 import { PageTypeChoice } from '../../features/report/page-type-choice.tsx';
 import { ReportDocument } from '../../features/report/report-document.tsx';
 import { Wrap } from '../../ui/section.tsx';
@@ -20,8 +22,11 @@ interface ConversionReportProps {
 /** A conversion report with its chat, its locks, and the option to correct its page type. */
 export function ConversionReport({ report, user, actions }: ConversionReportProps) {
   const { ask, failure, overlay } = useAnalysisRun();
-  const { secureId, url, inputType, isOwner, analysisResults } = report;
   const isPro = user?.isPro === true;
+  const { secureId, url, inputType, canEdit, linkShows, analysisResults } = report;
+  const unlock = (feature: ProFeature) =>
+    linkShows === null && <UnlockButton feature={feature} reportId={secureId} />;
+  const hasChat = linkShows === null || (isPro && linkShows !== 'summary');
   const { message, writtenIn: reportLanguage } = analysisResults;
   const changeType = (pageType: PageType): void =>
     ask({ kind: 'url', input: { url, pageType, message, reportLanguage } });
@@ -37,21 +42,26 @@ export function ConversionReport({ report, user, actions }: ConversionReportProp
         isSignedIn={user !== null && user !== undefined}
         actions={actions}
         pageTypeChoice={
-          isOwner &&
-          inputType === 'url' && (
+          canEdit &&
+          inputType === 'url' &&
+          isOpenedByUs(report) &&
+          // A file has a name in place of an address.
+          URL.canParse(url) && (
             <PageTypeChoice detected={analysisResults.pageType.type} onChoose={changeType} />
           )
         }
         unlock={{
-          recommendations: <UnlockButton feature="recommendations" reportId={secureId} />,
-          plan: <UnlockButton feature="plan" reportId={secureId} />,
+          recommendations: unlock('recommendations'),
+          plan: unlock('plan'),
         }}
         chat={
-          <ChatPanel
-            reportId={secureId}
-            unlock={isPro ? null : <UnlockButton feature="chat" reportId={secureId} />}
-            linkTo={({ check }, label) => <FindingLink finding={check}>{label}</FindingLink>}
-          />
+          hasChat && (
+            <ChatPanel
+              reportId={secureId}
+              unlock={isPro ? null : <UnlockButton feature="chat" reportId={secureId} />}
+              linkTo={({ check }, label) => <FindingLink finding={check}>{label}</FindingLink>}
+            />
+          )
         }
       />
       {overlay}

@@ -1,6 +1,7 @@
 import type { User } from '@liftmark/contract/auth';
 import type { CompetitorView, ReportView } from '@liftmark/contract/report-view';
 import type { ReactNode } from 'react';
+import type { ProFeature } from '../../client/upgrade.ts';
 import { FailureNote } from '../../features/analysis/failure-note.tsx';
 import { useAnalysisRun } from '../../features/analysis/use-analysis-run.tsx';
 import { AddCompetitor } from '../../features/competitor/add-competitor.tsx';
@@ -19,6 +20,8 @@ interface ReportOfKindProps {
 
 /** The view for a report's kind. */
 export function ReportOfKind({ report, user, actions }: ReportOfKindProps) {
+  const unlock = (feature: ProFeature) =>
+    report.linkShows === null && <UnlockButton feature={feature} reportId={report.secureId} />;
   switch (report.inputType) {
     case 'url':
     case 'manual':
@@ -31,7 +34,7 @@ export function ReportOfKind({ report, user, actions }: ReportOfKindProps) {
           report={report.analysisResults}
           createdAt={report.createdAt}
           actions={actions}
-          unlock={<UnlockButton feature="swot" reportId={report.secureId} />}
+          unlock={unlock('swot')}
         />
       );
     case 'copy':
@@ -40,7 +43,7 @@ export function ReportOfKind({ report, user, actions }: ReportOfKindProps) {
           report={report.analysisResults}
           createdAt={report.createdAt}
           actions={actions}
-          unlock={<UnlockButton feature="copy" reportId={report.secureId} />}
+          unlock={unlock('copy')}
         />
       );
     default:
@@ -50,7 +53,7 @@ export function ReportOfKind({ report, user, actions }: ReportOfKindProps) {
 
 function Comparison({ report, user, actions }: ReportOfKindProps & { report: CompetitorView }) {
   const { ask, isPending, failure, overlay } = useAnalysisRun();
-  const { analysisResults, isOwner, secureId, createdAt } = report;
+  const { analysisResults, canEdit, secureId, createdAt, linkShows } = report;
   const { primary, competitors, writtenIn: reportLanguage } = analysisResults;
   const addCompetitor = (url: string): void =>
     ask({
@@ -68,9 +71,9 @@ function Comparison({ report, user, actions }: ReportOfKindProps & { report: Com
         secureId={secureId}
         createdAt={createdAt}
         actions={actions}
-        unlock={<UnlockButton feature="competitor" reportId={secureId} />}
+        unlock={linkShows === null && <UnlockButton feature="competitor" reportId={secureId} />}
         addCompetitor={
-          isOwner &&
+          canEdit &&
           user?.isPro === true && (
             <>
               <AddCompetitor count={competitors.length} isPending={isPending} onAdd={addCompetitor} />

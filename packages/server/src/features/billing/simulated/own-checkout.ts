@@ -66,6 +66,7 @@ function present({ id, status, order }: SimulatedSession): SimulatedCheckout {
   return {
     sessionId: id,
     planType,
+    seats: order.quantity ?? 1,
     trialDays: order.trialDays,
     amount: (priceOf(planType).unit_amount ?? 0) * (order.quantity ?? 1),
     state: CHECKOUT_STATES.find((state) => state === status) ?? 'open',

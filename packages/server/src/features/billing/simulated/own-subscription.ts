@@ -29,6 +29,7 @@ export async function showOwnSubscription(
   const charges = await store.list('charge', subscription.customer);
   return {
     planType: planOf(subscription),
+    seats: itemOf(subscription).quantity ?? 1,
     status: subscription.status,
     periodEnd: dateOf(itemOf(subscription).current_period_end).toISOString(),
     cancelsAtPeriodEnd: subscription.cancel_at_period_end,

@@ -6,7 +6,18 @@ import { leadWord, levelNote, type Standing, signed, standingsOf } from '@liftma
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
-import { block, box, cover, documentOf, heading, link, list, scoreBar, text } from './elements.ts';
+import {
+  block,
+  box,
+  cover,
+  type DocumentBrand,
+  documentOf,
+  heading,
+  link,
+  list,
+  scoreBar,
+  text,
+} from './elements.ts';
 import { picture } from './picture.ts';
 import { printableUpTo } from './printable.ts';
 import { drawSuggestions } from './suggestions.ts';
@@ -26,6 +37,7 @@ export function competitorDocument(
   view: CompetitorView,
   reportUrl: string,
   crops: readonly DrawnCrop[] = [],
+  brand: DocumentBrand | null = null,
 ): ReactElement {
   const { primary, insights, suggestions, locked, lockedCount } = view.analysisResults;
   const standings = standingsOf(view.analysisResults);
@@ -34,6 +46,7 @@ export function competitorDocument(
     title: view.title,
     createdAt: view.createdAt,
     reportUrl,
+    brand,
   };
   return documentOf(
     head,

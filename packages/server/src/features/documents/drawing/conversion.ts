@@ -21,7 +21,19 @@ import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
 import type { PagePictures, Picture } from './crops.ts';
-import { block, box, cover, dateWords, dial, documentOf, heading, list, scoreBar, text } from './elements.ts';
+import {
+  block,
+  box,
+  cover,
+  type DocumentBrand,
+  dateWords,
+  dial,
+  documentOf,
+  heading,
+  list,
+  scoreBar,
+  text,
+} from './elements.ts';
 import { lossRow, methodSection } from './method.ts';
 import { picture } from './picture.ts';
 import { recommendationCards, topChanges } from './recommendations.ts';
@@ -41,6 +53,7 @@ export async function conversionDocument(
   view: ConversionView,
   pictures: ReportPictures,
   reportUrl: string,
+  brand: DocumentBrand | null = null,
 ): Promise<ReactElement> {
   const results = view.analysisResults;
   const head = {
@@ -48,6 +61,7 @@ export async function conversionDocument(
     title: view.title,
     createdAt: view.createdAt,
     reportUrl,
+    brand,
   };
   return documentOf(
     head,

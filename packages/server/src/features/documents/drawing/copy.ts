@@ -4,17 +4,21 @@ import { COPY_PART_LABELS, rewriteNote } from '@liftmark/contract/rewrites';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
-import { block, box, cover, documentOf, heading, link, list, text } from './elements.ts';
+import { block, box, cover, type DocumentBrand, documentOf, heading, link, list, text } from './elements.ts';
 import { drawSuggestions } from './suggestions.ts';
 import { styles } from './theme.ts';
 
 /** The page's copy with better words for it. */
-export function copyDocument(view: CopyView, reportUrl: string): ReactElement {
+export function copyDocument(
+  view: CopyView,
+  reportUrl: string,
+  brand: DocumentBrand | null = null,
+): ReactElement {
   const { copyAnalysis, priorityFixes, overallRecommendations, url, locked, lockedCount } =
     view.analysisResults;
   const { headline, callToActions } = copyAnalysis;
   const isFine = headline.issues.length === 0 && headline.current !== null;
-  const head = { kind: wording.kinds.copy, title: view.title, createdAt: view.createdAt, reportUrl };
+  const head = { kind: wording.kinds.copy, title: view.title, createdAt: view.createdAt, reportUrl, brand };
   return documentOf(
     head,
     ...cover(head, url),

@@ -9,6 +9,7 @@ import { competitorDocument, type DrawnCrop } from './competitor.ts';
 import { conversionDocument } from './conversion.ts';
 import { copyDocument } from './copy.ts';
 import { pagePictures } from './crops.ts';
+import type { DocumentBrand } from './elements.ts';
 import { registerFonts } from './fonts.ts';
 import { type OutlineSource, outlineDocument } from './outline.ts';
 import { swotDocument } from './swot.ts';
@@ -25,6 +26,7 @@ export type DocumentTask =
       crops: readonly DrawnCrop[];
       /** Pictures of the changes that were tried. */
       tried: readonly SmallPair[];
+      brand?: DocumentBrand | null;
     }
   | { kind: 'card'; card: ShareCard }
   | { kind: 'outline'; source: OutlineSource }
@@ -45,19 +47,20 @@ function printed(element: ReactElement): Promise<Uint8Array> {
 async function elementOf(task: Exclude<DocumentTask, { kind: 'card' }>): Promise<ReactElement> {
   if (task.kind === 'outline') return outlineDocument(task.source);
   if (task.kind === 'tool') return toolDocument(task.source, task.createdAt);
-  const { view, reportUrl, screenshot, crops, tried } = task;
+  const { view, reportUrl, screenshot, crops, tried, brand = null } = task;
   switch (view.inputType) {
     case 'competitor':
-      return competitorDocument(view, reportUrl, crops);
+      return competitorDocument(view, reportUrl, crops, brand);
     case 'swot':
-      return swotDocument(view, reportUrl);
+      return swotDocument(view, reportUrl, brand);
     case 'copy':
-      return copyDocument(view, reportUrl);
+      return copyDocument(view, reportUrl, brand);
     default:
       return conversionDocument(
         view,
         { ...(await pagePictures(view.analysisResults, screenshot)), tried },
         reportUrl,
+        brand,
       );
   }
 }

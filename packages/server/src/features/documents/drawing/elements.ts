@@ -4,6 +4,7 @@ import { reportLanguage } from '@liftmark/contract/translated';
 import {
   Circle,
   Document,
+  Image,
   Link,
   Page,
   type PageLayoutProps,
@@ -15,7 +16,7 @@ import {
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
 import { isRightToLeft, linkTarget, printable, printableUpTo } from './printable.ts';
-import { INK, LINE, scoreColor, styles } from './theme.ts';
+import { ACCENT, INK, LINE, scoreColor, styles } from './theme.ts';
 
 type Style = (typeof styles)[keyof typeof styles] | Record<string, string | number>;
 
@@ -135,6 +136,28 @@ export interface DocumentHead {
   createdAt: string;
   /** Address of the report; null if it is not stored. */
   reportUrl: string | null;
+  /** Who the document comes from; Liftmark without one. */
+  brand?: DocumentBrand | null;
+}
+
+/** The look of who sends a document. */
+export interface DocumentBrand {
+  name: string;
+  /** A PNG picture as a `data:` address. */
+  logo: string | null;
+  /** Readable on white. */
+  accent: string | null;
+}
+
+function brandMark(brand: DocumentBrand | null): ReactElement {
+  if (brand?.logo != null)
+    return h(Image, { src: brand.logo, style: styles.brandLogo as never, key: 'brand' });
+  const color = brand?.accent ?? ACCENT;
+  return h(
+    Text,
+    { style: [styles.brand, { color }] as never, key: 'brand' },
+    printable(brand?.name || 'Liftmark'),
+  );
 }
 
 /** The whole document: pages in one flow, each with a footer. */
@@ -171,9 +194,12 @@ export function documentOf(
 }
 
 /** Brand, kind, title, address and date at the top of the first page. */
-export function cover({ kind, title, createdAt }: DocumentHead, url: string | null): ReactNode[] {
+export function cover(
+  { kind, title, createdAt, brand = null }: DocumentHead,
+  url: string | null,
+): ReactNode[] {
   return [
-    h(Text, { style: styles.brand, key: 'brand' }, 'Liftmark'),
+    brandMark(brand),
     h(Text, { style: styles.kicker, key: 'kind' }, kind.toUpperCase()),
     h(View, { key: 'title' }, text(title, styles.title)),
     h(

@@ -4,7 +4,7 @@ import type { Level } from '@liftmark/contract/swot';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
-import { block, box, cover, documentOf, heading, link, text } from './elements.ts';
+import { block, box, cover, type DocumentBrand, documentOf, heading, link, text } from './elements.ts';
 import { drawSuggestions } from './suggestions.ts';
 import { styles } from './theme.ts';
 
@@ -22,9 +22,13 @@ interface Entry {
 }
 
 /** The four quadrants, one after the other. */
-export function swotDocument(view: SwotView, reportUrl: string): ReactElement {
+export function swotDocument(
+  view: SwotView,
+  reportUrl: string,
+  brand: DocumentBrand | null = null,
+): ReactElement {
   const { strengths, weaknesses, opportunities, threats, ...about } = view.analysisResults;
-  const head = { kind: wording.kinds.swot, title: view.title, createdAt: view.createdAt, reportUrl };
+  const head = { kind: wording.kinds.swot, title: view.title, createdAt: view.createdAt, reportUrl, brand };
   return documentOf(
     head,
     ...cover(head, about.url),

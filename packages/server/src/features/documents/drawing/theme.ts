@@ -35,6 +35,7 @@ export const styles = StyleSheet.create({
     color: INK,
   },
   brand: { fontSize: 11, fontWeight: STRONG, color: ACCENT, marginBottom: 36 },
+  brandLogo: { height: 32, maxWidth: 160, objectFit: 'contain', objectPosition: 'left', marginBottom: 30 },
   kicker: { fontSize: 8, fontWeight: STRONG, color: SOFT, letterSpacing: 0.6, marginBottom: 4 },
   title: { fontSize: 24, fontWeight: STRONG, lineHeight: 1.2, marginBottom: 8 },
   heading: { fontSize: 15, fontWeight: STRONG, lineHeight: 1.25, marginTop: 18, marginBottom: 8 },

@@ -18,11 +18,12 @@ export function delimiterOf(csv: string): string {
 /** Rows after RFC 4180, with any delimiter. Cells are trimmed. */
 export function readCells(csv: string, delimiter: string): CsvRow[] {
   const rows: CsvRow[] = [];
-  let [line, cell, isQuoted] = [1, '', false];
+  let [line, cell, isQuoted, isBlank] = [1, '', false, true];
   let row: CsvRow = { line, cells: [], isOpen: false };
   const endCell = () => {
     row.cells.push(cell.trim());
     cell = '';
+    isBlank = true;
   };
   for (let at = 0; at < csv.length; at++) {
     const character = csv[at] as string;
@@ -33,15 +34,19 @@ export function readCells(csv: string, delimiter: string): CsvRow[] {
         cell += '"';
         at += 1;
       } else isQuoted = false;
-    } else if (character === '"' && cell.trim() === '') {
+    } else if (character === '"' && isBlank) {
       cell = '';
       isQuoted = true;
+      isBlank = false;
     } else if (character === delimiter) endCell();
     else if (character === '\n') {
       endCell();
       rows.push(row);
       row = { line, cells: [], isOpen: false };
-    } else if (character !== '\r') cell += character;
+    } else if (character !== '\r') {
+      cell += character;
+      isBlank &&= character.trim() === '';
+    }
   }
   if (cell !== '' || row.cells.length > 0) {
     endCell();

@@ -67,4 +67,10 @@ describe('an uploaded file', () => {
       'a quoted cell doesn’t end',
     );
   });
+
+  it('is read in no time where a cell is full of quotes', () => {
+    const began = process.cpuUsage();
+    expect(days(`page"${'"x'.repeat(400_000)}\n1`)).toMatch(/column/);
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(2_000);
+  });
 });

@@ -3,10 +3,10 @@ import { measuredPageOf } from '@liftmark/contract/measuring';
 import { text } from './csv.text.ts';
 import { readDates } from './csv-dates.ts';
 import { type CsvRow, delimiterOf, readCells } from './csv-rows.ts';
-import type { MetricsSource, SourceDay } from './source.ts';
+import type { PushedSource, SourceDay } from './source.ts';
 
 /** An uploaded file. */
-export const csvSource: MetricsSource = { kind: 'pushed', id: 'csv' };
+export const csvSource: PushedSource = { kind: 'pushed', id: 'csv' };
 
 const COLUMNS: Record<Column, string[]> = JSON.parse(
   readFileSync(new URL('./csv-columns.json', import.meta.url), 'utf8'),

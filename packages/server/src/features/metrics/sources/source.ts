@@ -1,6 +1,7 @@
+import type { Credentials, MissingDays, Property } from '@liftmark/contract/connections';
 import type { MeasuredDay } from '@liftmark/contract/effects/measured-day';
 import type { MetricSourceId } from '@liftmark/contract/measuring';
-import type { z } from 'zod';
+import type { Ask } from './ask.ts';
 
 /** A day of a page as a source knows it. */
 export interface SourceDay extends MeasuredDay {
@@ -12,36 +13,60 @@ export interface SourceDay extends MeasuredDay {
   isComplete: boolean;
 }
 
-/** Days that a source couldn't give. They stay missing: no one reads them as days without visits. */
-interface MissingDays {
-  from: string;
-  to: string;
-  /** For people: what happened, then what to do. */
-  reason: string;
-}
-
-interface FetchedDays {
+export interface FetchedDays {
   days: SourceDay[];
+  /** Days that the source couldn't give. They stay missing: no one reads them as days without visits. */
   missing: MissingDays[];
 }
 
+/** A search that led to a page. */
+export interface SearchQuery {
+  page: string;
+  query: string;
+  clicks: number;
+  impressions: number;
+}
+
+/** What a service is asked for. */
+export interface ConnectionTarget {
+  credentials: Credentials;
+  property: string;
+  /** What counts as a conversion there; null: whatever the service counts. */
+  goal: string | null;
+}
+
+/** Days from one to another, both included, in the time zone of the property. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
 /** Sends its days to us: the tag, an upload. */
-interface PushedSource {
+export interface PushedSource {
   kind: 'pushed';
   id: MetricSourceId;
 }
 
-/** A service that is asked for its days. */
-interface PulledSource<Credentials> {
-  kind: 'pulled';
-  id: MetricSourceId;
-  credentialsSchema: z.ZodType<Credentials>;
-  /**
-   * The days of a property's pages from one day to another, both included, in the property's time zone. What it can't
-   * give is `missing`; it only throws where the connection as a whole doesn't work.
-   */
-  fetchDays(credentials: Credentials, property: string, from: string, to: string): Promise<FetchedDays>;
+interface Service {
+  /** What the credentials open; empty if the service has no list of them. */
+  listProperties(ask: Ask, credentials: Credentials): Promise<Property[]>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each source knows its own credentials
-export type MetricsSource = PushedSource | PulledSource<any>;
+/**
+ * A service that is asked for its days. What it can't give is `missing`; it only throws where the connection as a whole
+ * doesn't work.
+ */
+export interface PulledSource extends Service {
+  kind: 'pulled';
+  id: MetricSourceId;
+  fetchDays(ask: Ask, target: ConnectionTarget, range: DayRange): Promise<FetchedDays>;
+}
+
+/** A service that knows which searches led to a page. */
+export interface QuerySource extends Service {
+  kind: 'queries';
+  id: 'search-console';
+  fetchQueries(ask: Ask, target: ConnectionTarget, range: DayRange): Promise<SearchQuery[]>;
+}
+
+export type MetricsSource = PushedSource | PulledSource | QuerySource;

@@ -1,4 +1,4 @@
-import type { MetricsSource } from './source.ts';
+import type { PushedSource } from './source.ts';
 
 /** The measuring tag, whose days `tag/counters.ts` writes. */
-export const tagSource: MetricsSource = { kind: 'pushed', id: 'tag' };
+export const tagSource: PushedSource = { kind: 'pushed', id: 'tag' };

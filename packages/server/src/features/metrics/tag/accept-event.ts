@@ -31,7 +31,7 @@ export async function acceptEvent(deps: TagDeps, event: TagEvent): Promise<void>
   const kind = KINDS[event.body.slice(0, 1)];
   const path = event.body.slice(1);
   if (kind === undefined || path.length > LONGEST_PATH || isBot(event.userAgent)) return;
-  const site = await deps.findSite(event.key);
+  const site = await deps.findSite(event.key, event.network);
   const page = site?.isOn ? pageOn(site, event.origin, path) : null;
   if (!site || page === null) return;
   const isReported = site.reported.has(page);

@@ -59,7 +59,7 @@ function scriptRoute(app: FastifyInstance, { findSite }: TagDeps): void {
       },
     },
     async (request, reply) => {
-      const site = await findSite(request.params.file.replace(/\.js$/, ''));
+      const site = await findSite(request.params.file.replace(/\.js$/, ''), networkOf(request.ip));
       reply.type('text/javascript; charset=utf-8');
       // Pages that still have the snippet of a site that is off, or gone, get a script that does nothing.
       if (!site?.isOn) return reply.header('cache-control', `public, max-age=${OFF_SECONDS}`).send('');

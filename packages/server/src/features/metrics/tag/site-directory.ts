@@ -27,34 +27,53 @@ export interface TaggedSite {
   actions: Record<string, string>;
 }
 
-export type FindSite = (key: string) => Promise<TaggedSite | null>;
+/** @param network that asks, as of `networkOf` */
+export type FindSite = (key: string, network: string) => Promise<TaggedSite | null>;
 
 const FRESH_MS = 30_000;
 const KEPT = 5_000;
-/** Keys that no one has leave the database alone beyond this. */
-const LOOK_UPS_PER_SECOND = 50;
+/** Keys that weren't known before, from everywhere and from one network: keys that no one has leave the rest alone. */
+const NEW_PER_SECOND = { all: 200, network: 10 };
 
 /** Sites by their key, each read again after a while. */
 export function createSiteDirectory(database: Database, now: () => number = Date.now): FindSite {
-  const known = new LRUCache<string, { site: Promise<TaggedSite | null> }>({
-    max: KEPT,
-    ttl: FRESH_MS,
-    perf: { now },
-    ttlResolution: 0,
-  });
-  let [second, lookUps] = [0, 0];
-  return async (key) => {
-    if (!KEY.test(key)) return null;
+  const known = new LRUCache<string, { site: Promise<TaggedSite | null>; readAt: number }>({ max: KEPT });
+  // Apart, so that no number of them pushes a site out.
+  const unknown = new LRUCache<string, true>({ max: KEPT, ttl: FRESH_MS, perf: { now }, ttlResolution: 0 });
+  const isInLimits = limitNew(now);
+  return async (key, network) => {
+    if (!KEY.test(key) || unknown.has(key)) return null;
     const found = known.get(key);
-    if (found) return found.site;
-    const thisSecond = Math.floor(now() / 1000);
-    if (thisSecond !== second) [second, lookUps] = [thisSecond, 0];
-    lookUps += 1;
-    if (lookUps > LOOK_UPS_PER_SECOND) return null;
+    if (found && now() - found.readAt < FRESH_MS) return found.site;
+    if (!found && !isInLimits(network)) return null;
     const site = readSite(database, key);
-    known.set(key, { site });
-    site.catch(() => known.delete(key));
+    known.set(key, { site, readAt: now() });
+    site.then(
+      (read) => {
+        if (read !== null) return;
+        known.delete(key);
+        unknown.set(key, true);
+      },
+      () => (found ? known.set(key, found) : known.delete(key)),
+    );
     return site;
+  };
+}
+
+function limitNew(now: () => number): (network: string) => boolean {
+  let [second, all] = [0, 0];
+  const byNetwork = new Map<string, number>();
+  return (network) => {
+    const thisSecond = Math.floor(now() / 1000);
+    if (thisSecond !== second) {
+      [second, all] = [thisSecond, 0];
+      byNetwork.clear();
+    }
+    const own = (byNetwork.get(network) ?? 0) + 1;
+    if (own > NEW_PER_SECOND.network || all >= NEW_PER_SECOND.all) return false;
+    byNetwork.set(network, own);
+    all += 1;
+    return true;
   };
 }
 

@@ -65,7 +65,7 @@ export function openPlanning(
   const { run, url } = found;
   const began = performance.now();
   const before = { spentMs: run.spentMs, bytes: run.bytes, requests: run.requests };
-  const rules = () => robotsRules(run.startUrl ?? url, run.robots ?? '');
+  const rules = () => robotsRules(run.robots ?? '');
   let known = rules();
   let dueAt = 0;
   let slowness = 1;
@@ -77,7 +77,8 @@ export function openPlanning(
     signal,
     rules: () => known,
     async pace() {
-      const intervalMs = Math.max(1 / run.limits.requestsPerSecond, known.delayS ?? 0) * 1_000 * slowness;
+      const intervalS = Math.max(1 / run.limits.requestsPerSecond, known.delayS ?? 0) * slowness;
+      const intervalMs = Math.min(intervalS, MAX_INTERVAL_S) * 1_000;
       const now = performance.now();
       const at = Math.max(now, dueAt);
       dueAt = at + intervalMs;
@@ -110,6 +111,9 @@ export function openPlanning(
   };
   return planning;
 }
+
+/** Between two requests: whatever a site asks for, a batch of them ends before its job expires. */
+const MAX_INTERVAL_S = 20;
 
 /** Stores addresses that were found, up to the limit. Returns how many there was no room for. */
 export async function addPages(

@@ -10,14 +10,14 @@ const MAX_START_BYTES = 2 * 1024 * 1024;
 export async function readStart(planning: Planning, url: string): Promise<void> {
   const { reader, scope, run } = planning;
   const robots = await readRobots(planning, new URL('/robots.txt', url).href);
-  if (!robotsRules(url, robots).isAllowed(url)) throw new SiteUnreadable('robots');
+  if (!robotsRules(robots).isAllowed(url)) throw new SiteUnreadable('robots');
   await planning.pace();
   const answer = await reader.read(url, MAX_START_BYTES, (next) => scope.contains(next));
   if ('failure' in answer) throw new SiteUnreadable(failureOf(answer.failure));
   if (answer.status >= 400) throw new SiteUnreadable('unreachable');
   if (!/html/i.test(answer.contentType)) throw new SiteUnreadable('not_html');
   const startUrl = scopeOf(answer.url).pageAt(answer.url, answer.url) ?? url;
-  const rules = robotsRules(startUrl, robots);
+  const rules = robotsRules(robots);
   const declared = rules.sitemaps.length > 0 ? rules.sitemaps : [new URL('/sitemap.xml', startUrl).href];
   const sitemaps = declared.filter((address) => isOwn(planning, address));
   const isSlow = (rules.delayS ?? 0) * run.limits.requestsPerSecond > 1;

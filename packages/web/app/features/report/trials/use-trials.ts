@@ -2,6 +2,7 @@ import { isOpenRun, type ReportTrials, type TrialRequest } from '@liftmark/contr
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { isOpenedByUs } from '../opened-by-us.ts';
 import { reportQuery } from '../report-query.ts';
 import { askForTrial, cancelTrials, trialsQuery } from './trial-calls.ts';
 
@@ -18,10 +19,12 @@ export interface Trials {
 }
 
 /** What is being tried for a report. Once something has ended, the report is read again. */
-export function useTrials({ secureId, isOwner }: Pick<ConversionView, 'secureId' | 'isOwner'>): Trials {
+export function useTrials(report: ConversionView): Trials {
+  const { secureId, linkShows } = report;
+  const canAsk = report.canEdit && isOpenedByUs(report);
   const queryClient = useQueryClient();
   const query = trialsQuery(secureId);
-  const { data: state } = useQuery(query);
+  const { data: state } = useQuery({ ...query, enabled: linkShows !== 'summary' });
   const isOpen = state?.runs.some(isOpenRun) ?? false;
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -44,8 +47,8 @@ export function useTrials({ secureId, isOwner }: Pick<ConversionView, 'secureId'
   const { error: problem, variables: request } = asking;
   return {
     state,
-    ask: isOwner ? (request) => asking.mutate(request) : null,
-    cancel: isOwner ? () => cancelling.mutate() : null,
+    ask: canAsk ? (request) => asking.mutate(request) : null,
+    cancel: canAsk ? () => cancelling.mutate() : null,
     isBusy: asking.isPending || asked,
     refused: problem !== null && request !== undefined ? { request, problem } : null,
   };

@@ -1,6 +1,6 @@
 import type { Plan } from '@liftmark/contract/account';
 import { formatPrice, PLANS } from '@liftmark/contract/plans';
-import { dateWords } from '../../ui/moment.ts';
+import { dateWords } from '../ui/moment.ts';
 
 /** A plan in words: its name, what it includes, and what happens next. */
 export function planWords(plan: Plan): { name: string; lines: string[] } {
@@ -18,8 +18,16 @@ function isPaidFor({ proUntil, subscriptionStatus }: Plan): boolean {
   return subscriptionStatus !== 'free' && proUntil !== null && Date.parse(proUntil) > Date.now();
 }
 
-function next({ subscriptionStatus, trialEndsAt, paidUntil, proUntil, planType, ...plan }: Plan): string {
-  const price = formatPrice(PLANS[planType ?? 'monthly'].charged);
+function next({
+  subscriptionStatus,
+  trialEndsAt,
+  paidUntil,
+  proUntil,
+  planType,
+  seats,
+  ...plan
+}: Plan): string {
+  const price = formatPrice(PLANS[planType ?? 'monthly'].charged * seats);
   if (plan.cancelsAtPeriodEnd || subscriptionStatus === 'canceled') {
     return proUntil === null ? 'Won’t renew' : `Pro until ${dateWords(proUntil)}, won’t renew`;
   }

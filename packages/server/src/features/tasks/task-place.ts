@@ -3,7 +3,13 @@ import type { Context } from '../../access/actor.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
-import type { OwnReport } from '../reports/find-report.ts';
+
+/** What tasks need to know of a report. */
+interface ReportOfPage {
+  id: number;
+  pageKey: string | null;
+  workspaceId: string;
+}
 
 /** A recommendation of a page: what tasks and comments belong to. */
 export interface TaskPlace {
@@ -14,14 +20,14 @@ export interface TaskPlace {
 }
 
 /** What names the page of a report across its versions; reports without one are pages of their own. */
-export function pageOf({ id, pageKey }: Pick<OwnReport, 'id' | 'pageKey'>): string {
+export function pageOf({ id, pageKey }: Pick<ReportOfPage, 'id' | 'pageKey'>): string {
   return pageKey ?? `report:${id}`;
 }
 
 /** Null if the report doesn’t recommend it. */
 export async function findTask(
   database: Database | Transaction,
-  report: Pick<OwnReport, 'id' | 'pageKey' | 'workspaceId'>,
+  report: ReportOfPage,
   recommendation: string,
 ): Promise<TaskPlace | null> {
   const [stored] = await database

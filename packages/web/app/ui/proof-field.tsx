@@ -1,7 +1,7 @@
 import type { User } from '@liftmark/contract/auth';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Field } from './field.tsx';
+import { PasswordInput } from './password-input.tsx';
 
 interface ProofFieldProps {
   user: User;

@@ -6,6 +6,7 @@ const later = '2999-05-03T12:00:00Z';
 const plan: Plan = {
   isPro: true,
   planType: 'monthly',
+  seats: 1,
   subscriptionStatus: 'active',
   trialEndsAt: null,
   paidUntil: later,
@@ -20,6 +21,7 @@ const gone = { isPro: false, subscriptionStatus: 'free', proUntil: '2026-05-03T1
 
 test.each<[string, Partial<Plan>, string, string | undefined]>([
   ['renews', {}, 'Pro Monthly', 'Renews on May 3, 2999 for $49'],
+  ['for three', { seats: 3 }, 'Pro Monthly', 'Renews on May 3, 2999 for $147'],
   ['by the year', { planType: 'annual' }, 'Pro Annual', 'Renews on May 3, 2999 for $468'],
   ['cancelled', { cancelsAtPeriodEnd: true }, 'Pro Monthly', 'Pro until May 3, 2999, won’t renew'],
   ['ended early', { subscriptionStatus: 'canceled' }, 'Pro Monthly', 'Pro until May 3, 2999, won’t renew'],

@@ -1,0 +1,39 @@
+import type { ConnectedSourceId, ConnectionProblem } from '@liftmark/contract/connections';
+
+/** What a connection says where something doesn't work. */
+export const text = {
+  names: {
+    ga4: 'Google Analytics',
+    plausible: 'Plausible',
+    umami: 'Umami',
+    matomo: 'Matomo',
+    posthog: 'PostHog',
+    'search-console': 'Search Console',
+  } satisfies Record<ConnectedSourceId, string>,
+
+  problems: {
+    key: (name) =>
+      `${name} no longer accepts the key. Create a new one there, then add the connection again.`,
+    'key-file': () =>
+      'This isn’t the key of a service account. Paste the whole JSON file that Google Cloud gave you.',
+    scope: (name) =>
+      `The key may not read this in ${name}. Give it read access there, and make sure that the API is turned on.`,
+    plan: (name) => `Your ${name} plan doesn’t include its API. Change the plan there.`,
+    property: (name) =>
+      `${name} has no such site or project, or the key can’t see it. Check its name and the address.`,
+    question: (name) =>
+      `${name} didn’t understand what Liftmark asked. Check the goal; if it’s right, a field was renamed there, so update Liftmark.`,
+    rate: (name) => `${name} allows no more requests right now. Liftmark tries again by itself.`,
+    unreachable: (name) => `${name} didn’t answer. Liftmark tries again by itself.`,
+    blocked: () => 'Liftmark doesn’t connect to this address. Enter a public address on port 443.',
+    redirect: (name) =>
+      `The address of ${name} leads elsewhere. Enter the address that you see when you open it.`,
+    format: (name) => `${name} gave an answer that Liftmark can’t read. Liftmark tries again by itself.`,
+  } satisfies Record<ConnectionProblem, (name: string) => string>,
+
+  ga4: {
+    thresholded:
+      'Google Analytics left out rows with few visitors. Turn off Google signals in its reporting identity to see them.',
+    otherRow: 'Google Analytics put rarely visited pages into “(other)”, so their days are missing.',
+  },
+} as const;

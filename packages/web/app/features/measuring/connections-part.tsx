@@ -1,0 +1,96 @@
+import type { Connection } from '@liftmark/contract/connections';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { connectionsQuery, refreshMeasuring } from '../../client/measuring-queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Part } from '../../ui/margin-part.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConnectionDialog } from './connection-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { agoWords, text } from './text.ts';
+
+type Open = 'none' | 'new' | Connection;
+
+/** The analytics services that are read, with what was read and what is missing. */
+export function ConnectionsPart({ mayChange }: { mayChange: boolean }) {
+  const query = useQuery(connectionsQuery);
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<Open>('none');
+  const close = () => setOpen('none');
+  return (
+    <Part isWide id="connections" title="Connections" lead="Read once a day, never written to.">
+      <Loaded query={query} skeleton={<Skeleton className="h-5 w-56 max-w-full" />}>
+        {({ connections }) =>
+          connections.map((connection) => (
+            <ConnectionRow
+              key={connection.id}
+              connection={connection}
+              mayChange={mayChange}
+              onRemove={() => setOpen(connection)}
+            />
+          ))
+        }
+      </Loaded>
+      {mayChange && (
+        <Button className="justify-self-start" onClick={() => setOpen('new')}>
+          Add a connection
+        </Button>
+      )}
+      {open === 'new' && (
+        <ConnectionDialog
+          onAdded={async () => {
+            close();
+            await refreshMeasuring(queryClient);
+          }}
+          onClose={close}
+        />
+      )}
+      {typeof open === 'object' && (
+        <RemoveDialog
+          kind="connections"
+          id={open.id}
+          title="Remove this connection?"
+          description="Its key is deleted. The days read so far stay."
+          onClose={close}
+        />
+      )}
+    </Part>
+  );
+}
+
+interface RowProps {
+  connection: Connection;
+  mayChange: boolean;
+  onRemove: () => void;
+}
+
+function ConnectionRow({ connection, mayChange, onRemove }: RowProps) {
+  const { source, name, problem, fetchedAt, missing } = connection;
+  const read = [text.read(connection), fetchedAt && text.fetched(agoWords(fetchedAt, Date.now()))].filter(
+    (words) => words !== null,
+  );
+  return (
+    <div className="grid gap-2 border-line border-b pb-5">
+      <h3 className="title-4 [overflow-wrap:anywhere]">
+        {text.services[source].name}: {name}
+      </h3>
+      {problem !== null && <p className="text-danger text-ui">{problem}</p>}
+      {read.length > 0 && (
+        <p className="tabular text-ui" aria-live="polite">
+          {read.join(' ')}
+        </p>
+      )}
+      {missing.map(({ from, to, reason }) => (
+        <p key={from} className="note">
+          {text.missing(from, to, reason)}
+        </p>
+      ))}
+      {mayChange && (
+        <Button look="danger" className="justify-self-start" onClick={onRemove}>
+          Remove
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { clientRequestSchema } from '@liftmark/contract/clients';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { clientsQuery } from '../../client/clients.ts';
+import { showRefusal } from '../../client/form-errors.ts';
+import { openSignIn } from '../../client/sign-in.ts';
+import { useRequiredUser } from '../../client/use-required-user.ts';
+import { Field, Input } from '../../ui/field.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Part } from '../../ui/margin-part.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { BrandingForm } from './branding-form.tsx';
+import { createClient } from './client-calls.ts';
+import { text } from './clients.text.ts';
+
+/** The clients of the workspace, and its branding. */
+export function ClientsScreen() {
+  const user = useRequiredUser();
+  const query = useQuery({ ...clientsQuery, enabled: Boolean(user) });
+  return (
+    <>
+      <Wrap className="grid gap-3 pt-10 pb-8">
+        <Link to="/account" className="justify-self-start text-sm">
+          {text.account}
+        </Link>
+        <h1 className="title-1">{text.title}</h1>
+        <p className="max-w-160 text-ui">{text.lead}</p>
+      </Wrap>
+      {user === null ? (
+        <SignedOutPreview
+          parts={text.preview}
+          onSignIn={() => openSignIn({ mode: 'signin', returnTo: '/account/clients' })}
+        >
+          {text.signedOut}
+        </SignedOutPreview>
+      ) : (
+        <>
+          <Part id="clients" {...text.clients}>
+            <Loaded query={query} skeleton={<Skeleton className="h-32 w-full" />}>
+              {(clients) =>
+                clients.length === 0 ? (
+                  <p className="text-ui">{text.none}</p>
+                ) : (
+                  <ul className="border-line border-b">
+                    {clients.map(({ id, name, pages }) => (
+                      <li
+                        key={id}
+                        className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t py-3"
+                      >
+                        <Link
+                          to={`/account/clients/${id}`}
+                          className="inline-flex min-h-6 items-center font-medium text-ink [overflow-wrap:anywhere]"
+                        >
+                          {name}
+                        </Link>
+                        <span className="note tabular">{text.pages({ pages })}</span>
+                      </li>
+                    ))}
+                  </ul>
+                )
+              }
+            </Loaded>
+            {user && <AddClient />}
+          </Part>
+          <Part id="branding" {...text.workspace}>
+            {user ? (
+              <BrandingForm of="/api/branding" isPro={user.isPro} />
+            ) : (
+              <Skeleton className="h-80 w-full" />
+            )}
+          </Part>
+        </>
+      )}
+    </>
+  );
+}
+
+function AddClient() {
+  const queryClient = useQueryClient();
+  const form = useForm({ resolver: zodResolver(clientRequestSchema), defaultValues: { name: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = async ({ name }: { name: string }): Promise<void> => {
+    try {
+      await createClient(name);
+      await queryClient.invalidateQueries({ queryKey: clientsQuery.queryKey });
+      form.reset();
+      toast({ title: text.added });
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  };
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid max-w-112 gap-4">
+      <Field label={text.name} error={errors.name?.message}>
+        {(field) => <Input {...field} {...form.register('name')} autoComplete="off" />}
+      </Field>
+      <FormProblem>{errors.root?.message}</FormProblem>
+      <SubmitButton isPending={isSubmitting} className="justify-self-start">
+        {text.add}
+      </SubmitButton>
+    </form>
+  );
+}

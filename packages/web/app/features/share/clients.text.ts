@@ -1,0 +1,41 @@
+/** What people read about clients. */
+export const text = {
+  title: 'Clients and branding',
+  lead: 'Sort your pages by client, and send each client a link to all of theirs.',
+  account: 'Your account',
+  workspace: { title: 'Your branding', lead: 'On the reports, PDFs and emails that you send.' },
+  clients: { title: 'Clients', lead: 'Move a page to a client on the dashboard.' },
+  none: 'You have no clients yet.',
+  name: 'Name',
+  add: 'Add client',
+  added: 'Client added',
+  save: 'Save name',
+  saved: 'Client renamed',
+  pages: ({ pages }: { pages: number }) =>
+    pages === 0 ? 'No pages' : pages === 1 ? '1 page' : `${pages} pages`,
+  links: { title: 'Links', lead: 'A read-only dashboard of all pages of this client.' },
+  branding: { title: 'Branding', lead: 'In place of yours, for this client’s pages.' },
+  remove: 'Delete client',
+  removeTitle: 'Delete this client?',
+  removeText: ({ name }: { name: string }) =>
+    `The links to “${name}” stop working. Its pages stay in your workspace.`,
+  removeYes: 'Delete',
+  cancel: 'Cancel',
+  missing: 'This client doesn’t exist, or you don’t have access to it.',
+  signedOut: 'Sign in to see your clients',
+  preview: [
+    { title: 'One folder each', text: 'Sort pages by client.' },
+    { title: 'One link each', text: 'A read-only dashboard of scores and progress.' },
+    { title: 'Your look', text: 'Your logo and color on what you send.' },
+  ],
+  client: 'Client',
+  shared: {
+    pages: 'Pages',
+    average: 'Average score',
+    fixed: 'Fixed',
+    empty: 'There are no pages here yet.',
+    measured: 'Measured on',
+    done: ({ count }: { count: number }) => (count === 1 ? '1 fix verified' : `${count} fixes verified`),
+    left: ({ count }: { count: number }) => (count === 1 ? '1 change left' : `${count} changes left`),
+  },
+};

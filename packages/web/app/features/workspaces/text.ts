@@ -1,0 +1,65 @@
+import type { PlanType } from '@liftmark/contract/billing';
+import { formatPrice, PLANS } from '@liftmark/contract/plans';
+import type { WorkspaceAudit, WorkspaceRole } from '@liftmark/contract/workspaces';
+
+/** What the screens say about workspaces and teams. */
+export const text = {
+  roles: {
+    owner: { name: 'Owner', an: 'an owner', may: 'Also pays, transfers and deletes the team.' },
+    admin: { name: 'Admin', an: 'an admin', may: 'Also manages members, API keys and webhooks.' },
+    editor: { name: 'Editor', an: 'an editor', may: 'Analyzes pages and works on them.' },
+    viewer: { name: 'Viewer', an: 'a viewer', may: 'Sees all pages and reports. Needs no seat.' },
+  } satisfies Record<WorkspaceRole, { name: string; an: string; may: string }>,
+  seats: ({ used, seats }: { used: number; seats: number }) =>
+    `${used} of ${seats} ${seats === 1 ? 'seat' : 'seats'} in use`,
+  perSeat: (plan: PlanType) =>
+    `${PLANS[plan].name}, ${formatPrice(PLANS[plan].perMonth)} per seat a month${plan === 'annual' ? ', billed annually' : ''}`,
+  tooFew: ({ used }: { used: number }) =>
+    `${used} ${used === 1 ? 'seat is' : 'seats are'} in use. Choose at least ${used}, or remove members or invitations first.`,
+  /** Who can do what this person can’t. */
+  askOwners: ({ owners }: { owners: string[] }) =>
+    `Only an owner can change the plan: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(owners)}.`,
+  viewerOnly: ({ team }: { team: string }) =>
+    `You’re a viewer of “${team}”: you see its pages and reports, but don’t analyze or change them. Ask an admin to make you an editor, or use your personal workspace.`,
+} as const;
+
+type Entry = WorkspaceAudit[number];
+
+const anRole = (role: unknown): string =>
+  typeof role === 'string' && role in text.roles ? text.roles[role as WorkspaceRole].an : 'a member';
+
+/** People who are still there are named by their address. */
+const person = ({ subject }: Entry): string =>
+  subject.startsWith('user:') ? 'someone who is gone' : subject;
+
+const ACTIONS: Record<string, (entry: Entry) => string> = {
+  workspace_created: () => 'Created the team',
+  workspace_renamed: () => 'Renamed the team',
+  workspace_transferred: (entry) => `Made ${person(entry)} the owner`,
+  member_invited: ({ details }) => `Invited someone as ${anRole(details.role)}`,
+  member_joined: ({ details }) => `Joined as ${anRole(details.role)}`,
+  member_left: () => 'Left the team',
+  member_removed: (entry) => `Removed ${person(entry)}`,
+  member_role_changed: (entry) =>
+    `Made ${person(entry)} ${anRole(entry.details.role)}, formerly ${anRole(entry.details.before)}`,
+  invitation_revoked: () => 'Withdrew an invitation',
+  invitation_declined: () => 'An invitation was declined',
+  seats_changed: ({ details }) => `Changed the seats from ${details.before} to ${details.seats}`,
+  plan_changed: () => 'The plan changed',
+  api_key_created: () => 'Created an API key',
+  api_key_revoked: () => 'Revoked an API key',
+  report_deleted: () => 'Deleted a report',
+  webhook_created: () => 'Added a webhook',
+  webhook_changed: () => 'Changed a webhook',
+  webhook_deleted: () => 'Deleted a webhook',
+  webhook_secret_replaced: () => 'Replaced the secret of a webhook',
+  webhook_switched_off: () => 'A failing webhook was switched off',
+};
+
+/** An entry of the log in words: “Removed ada@shop.test”. */
+export function actionWords(entry: Entry): string {
+  const words = ACTIONS[entry.action];
+  if (words !== undefined) return words(entry);
+  const spelledOut = entry.action.replaceAll('_', ' ');
+  return `${spelledOut.charAt(0).toUpperCase()}${spelledOut.slice(1)}`;
+}

@@ -1,0 +1,53 @@
+import { amount, listed } from '@liftmark/contract/figures';
+import type { Experiment, MetricSourceId, ShownEffect } from '@liftmark/contract/measuring';
+import { changeWords, convertedOf, effectFigures, experimentFigures } from './measured-figures.ts';
+import type { Text } from './measured-rate.text.ts';
+
+const interval = ({ low, high }: { low: number; high: number }): string =>
+  `95 %: ${changeWords(low)} bis ${changeWords(high)}`;
+
+const SOURCES: Record<MetricSourceId, string> = {
+  tag: 'Gemessen mit dem Liftmark-Tag',
+  csv: 'Aus hochgeladenen Zahlen',
+};
+
+export const text: Text = {
+  section: 'Gemessene Zahlen',
+  see: 'Zahlen ansehen',
+  verdicts: {
+    'clear improvement': 'Klare Verbesserung',
+    'not enough data yet': 'Keine klare Veränderung',
+    'clear decline': 'Klare Verschlechterung',
+  },
+  effect: (effect: NonNullable<ShownEffect['effect']>) =>
+    `Conversion-Rate: ${effectFigures(effect)} (${interval(effect)})`,
+  basis: ({ before, after }: ShownEffect, source: MetricSourceId) =>
+    before.days === after.days
+      ? `${SOURCES[source]}, je ${amount(before.days, 'Tag', 'Tage')} davor und danach.`
+      : `${SOURCES[source]}, ${amount(before.days, 'Tag', 'Tage')} davor und ${amount(after.days, 'Tag', 'Tage')} danach.`,
+  method: 'Die erste Rate ist die, die nach Trend und Wochentagen der Tage davor zu erwarten war.',
+  missing: ({ missing: { daysBefore, daysAfter, conversions } }: ShownEffect) => {
+    const parts = [
+      daysBefore > 0 ? `${amount(daysBefore, 'weiterer Tag', 'weitere Tage')} vor der Änderung` : null,
+      daysAfter > 0 ? `${amount(daysAfter, 'weiterer Tag', 'weitere Tage')} danach` : null,
+      conversions > 0
+        ? `etwa ${amount(conversions, 'weitere Conversion', 'weitere Conversions')} auf jeder Seite`
+        : null,
+    ].filter((part) => part !== null);
+    return parts.length === 0
+      ? 'Die Zahlen dieser Tage lassen keinen Effekt erkennen.'
+      : `Noch nicht genug Daten. Es fehlen: ${listed(parts)}.`;
+  },
+  detectable: (percent: number) =>
+    `Bei diesem Traffic zeigen je 28 Tage davor und danach einen Anstieg von ${changeWords(percent)} oder mehr in vier von fünf Fällen.`,
+  inseparable: (count: number) =>
+    `${amount(count, 'Änderung', 'Änderungen')} innerhalb von 14 Tagen: Was jede einzelne bewirkt hat, lässt sich nicht trennen.`,
+  understated: 'Die Zahlen davor enthalten die Änderung womöglich schon, ihr Effekt kann also größer sein.',
+  leftOut: (days: number) => `${amount(days, 'Tag', 'Tage')} mit ungewöhnlichem Traffic ausgelassen.`,
+  experiment: (experiment: Experiment) =>
+    `A/B-Test: ${experimentFigures(experiment)} (${interval(experiment.result)})`,
+  recent: ({ visits, conversions }: { visits: number; conversions: number }) =>
+    visits === 0
+      ? 'Noch kein ganzer Tag gemessen'
+      : `${amount(visits, 'Besuch', 'Besuche')}, davon ${convertedOf({ visitors: visits, conversions })} mit Conversion in den letzten 28 Tagen`,
+};

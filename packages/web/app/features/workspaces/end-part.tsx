@@ -18,7 +18,7 @@ export function EndPart({ team, user }: { team: Workspace; user: User }) {
     <Part
       id="end"
       title={isOwner ? 'Ownership' : 'Leave'}
-      lead={isOwner ? 'For owners.' : 'You can be invited again.'}
+      lead={isOwner ? 'Give the team away, leave it or delete it.' : 'You can be invited again.'}
     >
       {isOwner && (
         <Row text="Makes another member the owner. You become an admin.">

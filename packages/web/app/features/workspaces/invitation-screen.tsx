@@ -89,7 +89,7 @@ function Answer({ token, invitation, user, onDeclined }: AnswerProps) {
   return (
     <Notice
       title={`Join “${workspaceName}”`}
-      text={`${by} to work together on Liftmark, as ${text.roles[role].an}. ${text.roles[role].may}`}
+      text={`${by} to work together on Liftmark, as ${text.roles[role].an}. ${text.youWill[role]}`}
     >
       <div className="grid basis-full gap-4">
         {canAccept ? (

@@ -1,6 +1,6 @@
 import type { PlanType } from '@liftmark/contract/billing';
 import { formatPrice, PLANS } from '@liftmark/contract/plans';
-import type { WorkspaceAudit, WorkspaceRole } from '@liftmark/contract/workspaces';
+import type { InvitationView, WorkspaceAudit, WorkspaceRole } from '@liftmark/contract/workspaces';
 
 /** What the screens say about workspaces and teams. */
 export const text = {
@@ -10,6 +10,12 @@ export const text = {
     editor: { name: 'Editor', an: 'an editor', may: 'Analyzes pages and works on them.' },
     viewer: { name: 'Viewer', an: 'a viewer', may: 'Sees all pages and reports. Needs no seat.' },
   } satisfies Record<WorkspaceRole, { name: string; an: string; may: string }>,
+  /** For people who are invited. */
+  youWill: {
+    admin: 'You’ll analyze pages, and manage members, API keys and webhooks.',
+    editor: 'You’ll analyze pages and work on what needs to change.',
+    viewer: 'You’ll see all pages and reports of the team.',
+  } satisfies Record<InvitationView['role'], string>,
   seats: ({ used, seats }: { used: number; seats: number }) =>
     `${used} of ${seats} ${seats === 1 ? 'seat' : 'seats'} in use`,
   perSeat: (plan: PlanType) =>

@@ -51,7 +51,7 @@ test('a refused page opens with a sign-in, which is kept and can be deleted', as
   await part.getByRole('button', { name: `Delete access to ${pages.origin}` }).click();
   await expect(part.getByText('You keep access to no site.')).toBeVisible();
   // The browser reports the answer to the page that was refused.
-  expect(consoleErrors.splice(0).every((error) => error.includes('422'))).toBe(true);
+  expect(consoleErrors.splice(0).filter((error) => !error.includes('422'))).toEqual([]);
 });
 
 test('an uploaded page has a report under the name of its file', async ({ page, consoleErrors }) => {
@@ -66,7 +66,7 @@ test('an uploaded page has a report under the name of its file', async ({ page, 
   const note = page.getByRole('region', { name: 'Analysis Failed' });
   await expect(note).toBeVisible({ timeout: 120_000 });
   await expectAccessible(page);
-  expect(consoleErrors.splice(0).every((error) => error.includes('422'))).toBe(true);
+  expect(consoleErrors.splice(0).filter((error) => !error.includes('422'))).toEqual([]);
 
   await file.setInputFiles({ name: 'kettles.html', mimeType: 'text/html', buffer: Buffer.from(KETTLES) });
   await expect(page.getByText('kettles.html, 1 KB')).toBeVisible();

@@ -25,10 +25,11 @@ export function spaceMeasures(view: PageView, texts: readonly ShownText[]) {
   const share = (test: (text: ShownText) => boolean) =>
     letters === 0 ? 0 : texts.reduce((sum, text) => sum + (test(text) ? text.letters : 0), 0) / letters;
   const height = Math.max(1, page.height);
+  const copy = texts.filter(({ node }) => !isLabel(node));
   return {
     screens: height / viewport.height,
-    characters: texts.reduce((sum, { characters }) => sum + characters, 0),
-    letters,
+    characters: copy.reduce((sum, { characters }) => sum + characters, 0),
+    letters: copy.reduce((sum, text) => sum + text.letters, 0),
     sections: view.sections.length,
     textDensity: letters / (height / viewport.height),
     firstScreenText: texts.reduce(
@@ -46,6 +47,11 @@ export function spaceMeasures(view: PageView, texts: readonly ShownText[]) {
     beyondShare: share(({ box }) => box.x >= viewport.width || box.x + box.width <= 0),
     columnsShare: columnsShare(inFlow, height),
   };
+}
+
+/** Fields are asked for, not read: more of them don't make a page richer. */
+function isLabel(node: PageNode): boolean {
+  return node.closest(({ tag }) => tag === 'label' || tag === 'select') !== null;
 }
 
 function inMenu(node: PageNode): boolean {

@@ -39,7 +39,7 @@ test('a link with a password shows a summary, until it’s revoked', async ({
   const { reportId } = await answer.json();
   await page.goto(`/report/${reportId}`);
   await page.getByText('With expiry or password').click();
-  await page.getByLabel('Shows').selectOption('summary');
+  await page.getByLabel('Shows', { exact: true }).selectOption('summary');
   await page.getByLabel('Password (optional)').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByText('Password set.')).toBeVisible();
@@ -98,7 +98,7 @@ test('a client gets a dashboard of all their pages, in the look of who sent it',
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'More' }).first().click();
   await page.getByRole('menuitem', { name: 'Move to Kettle House' }).click();
-  await expect(page.getByText('Page moved')).toBeVisible();
+  await expect(page.getByText('Page moved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Client: All clients' }).click();
   await page.getByRole('menuitemradio', { name: 'Kettle House' }).click();
   await expect(page).toHaveURL(/client=/);
@@ -107,7 +107,7 @@ test('a client gets a dashboard of all their pages, in the look of who sent it',
 
   const [client] = await (await page.request.get('/api/clients')).json();
   await page.goto(`/account/clients/${client.id}`);
-  await page.getByLabel('Shows').selectOption('tasks');
+  await page.getByLabel('Shows', { exact: true }).selectOption('tasks');
   await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByText('Not viewed yet.')).toBeVisible();
   await look(page, 'client');

@@ -15,7 +15,7 @@ for (const path of ['/', '/methodology', '/blog/critical-landing-page-elements']
     );
     expect(scripts.some(({ url }) => url.includes('entry.client'))).toBe(false);
     // Compressed, as it is sent.
-    expect(total).toBeLessThan(path === '/' ? 20_000 : 5_400);
+    expect(total).toBeLessThan(path === '/' ? 20_000 : 5_500);
   });
 }
 

@@ -14,7 +14,7 @@ test('a task gets a person, a date and comments, and shows in the activity and t
   const { id } = await made.json();
   // Requests that name a workspace make it the one of those that don't.
   const inside = { ...headers, 'liftmark-workspace': id };
-  const url = `${pages.origin}/saas-vague/`;
+  const url = pages.page('saas-vague');
   const answer = await page.request.post('/api/analyze/url', {
     headers: inside,
     data: { url },
@@ -60,7 +60,7 @@ test('a task gets a person, a date and comments, and shows in the activity and t
 test('one person with one page sees neither people nor activity', async ({ page, pages, product }) => {
   test.setTimeout(240_000);
   await signUp(page.request, product);
-  const url = `${pages.origin}/saas-vague/`;
+  const url = pages.page('saas-vague');
   const answer = await page.request.post('/api/analyze/url', {
     headers: { origin: product.origin },
     data: { url },

@@ -97,7 +97,7 @@ test('a free report shows what its open fixes did', async ({ page, pages, produc
   await signUp(page.request, product, email);
   await verifyEmail(page.request, product, email);
   const answer = await page.request.post('/api/analyze/url', {
-    data: { url: pages.page('saas-vague') },
+    data: { url: pages.page('signup-long') },
     timeout: 80_000,
   });
   const { reportId } = await answer.json();

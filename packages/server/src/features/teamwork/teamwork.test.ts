@@ -49,6 +49,8 @@ describe('working together', { timeout: 240_000 }, () => {
         .where(eq(users.id, id));
   }, 240_000);
   beforeEach(async () => {
+    // What earlier tests left to be mailed.
+    await test.services.database.delete(workNotices);
     team = await createTestTeam(test, people);
     const made = await call(people.editor, 'POST', '/api/analyze/url', { url });
     report = made.json().reportId;

@@ -34,7 +34,9 @@ function beforeNewestMigration(): string | null {
     .at(-1);
   const path = relative(ROOT, join(MIGRATIONS_FOLDER, newest ?? ''));
   try {
-    const [added] = git('log', '--diff-filter=A', '--format=%H', '--', path).toString().split('\n');
+    const [added] = git('log', '--first-parent', '-m', '--diff-filter=A', '--format=%H', '--', path)
+      .toString()
+      .split('\n');
     return git('rev-parse', '--verify', '--quiet', added ? `${added}^` : 'HEAD')
       .toString()
       .trim();

@@ -58,7 +58,7 @@ async function answer({ folder, page, named }: Served, request: IncomingMessage,
     .pipe(response);
 }
 
-/** `.env` and `.git` are for no one, whoever names them. */
+/** `.env` and `.git` are never served, even if a page names them. */
 function isHidden(path: string): boolean {
   return path.split(sep).some((name) => name.startsWith('.'));
 }

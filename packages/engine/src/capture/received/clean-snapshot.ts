@@ -14,7 +14,7 @@ import { text } from './text.ts';
 import { UnfitCaptureError } from './unfit-capture-error.ts';
 
 /**
- * A snapshot built anew from one that somebody sent, whose shape was tested: only what a snapshot has, and no more of
+ * A snapshot rebuilt from one that was sent, whose shape was tested: only what a snapshot has, and no more of
  * it than a capture keeps.
  */
 

@@ -112,7 +112,7 @@ it('cuts what is longer or larger than a capture keeps', async () => {
   expect(nodes.at(-1)).toMatchObject({ tag: 'i'.repeat(100), frame: 1_000 });
 });
 
-it('keeps no password, whoever sends it', async () => {
+it('keeps no password from any sender', async () => {
   const sent = sentPage();
   const [root] = sent.desktop.nodes;
   const attributes = { type: 'PASSWORD', value: 'hunter2' };

@@ -49,7 +49,7 @@ it('leaves out what another host kept from us', () => {
   expect(made([image('', { source })], { network: { failures: [failure] } })).toBeNull();
 });
 
-it('counts a background that never came, most of all that of the first screen', () => {
+it('counts a background that never came, above all one above the fold', () => {
   const background = (firstScreen: number) => ({
     kind: 'background' as const,
     source: 'https://boats.example/img/harbor.jpg',

@@ -16,6 +16,7 @@ import { claimAttachmentJob } from './features/feedback/jobs.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
 import { dueConnectionsJob, readConnectionJob } from './features/metrics/connections/jobs.ts';
 import { analyzeSiteJob, planSiteJob, siteScheduleJob } from './features/sites/jobs.ts';
+import { dueTasksJob, workDigestJob } from './features/teamwork/jobs.ts';
 import { askedTrialJob, firstTrialsJob, keptPageJob } from './features/trials/jobs.ts';
 import { attemptJob, removeDeliveriesJob } from './features/webhooks/jobs.ts';
 import { createPublisher, type Publisher } from './features/webhooks/publish.ts';
@@ -58,6 +59,8 @@ export const QUEUES: Queue[] = [
   siteScheduleJob,
   readConnectionJob,
   dueConnectionsJob,
+  workDigestJob,
+  dueTasksJob,
 ];
 
 /** Services that the roles of a process share. */

@@ -2,6 +2,7 @@ import { type FixtureServer, startFixtureServer } from '@liftmark/engine/fixture
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { PRO_EMAIL, signUp, verifyEmail } from './people.ts';
 import { type Product, startProduct } from './product.ts';
+import { type GiveReport, sampleReports } from './sample-reports.ts';
 
 interface WorkerFixtures {
   /** Pages to analyze. */
@@ -10,6 +11,8 @@ interface WorkerFixtures {
   product: Product;
   /** The cookies of somebody with Pro. */
   proCookies: Cookies;
+  /** Where a test is about a report, and not about how it comes. */
+  giveReport: GiveReport;
 }
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -49,6 +52,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(cookies);
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  giveReport: [
+    async ({ product, pages, playwright }, use) => use(sampleReports(product, pages, playwright.request)),
+    { scope: 'worker' },
   ],
   showsTours: [false, { option: true }],
   page: async ({ page, showsTours }, use) => {

@@ -11,16 +11,16 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-type View = readonly [colorScheme: 'light' | 'dark', width: number];
+export type Views = readonly (readonly [colorScheme: 'light' | 'dark', width: number])[];
 
 /** Both themes, a wide and a narrow screen. */
-const USUAL_VIEWS: readonly View[] = [
+const USUAL_VIEWS: Views = [
   ['light', 1350],
   ['dark', 390],
 ];
 
 /** Each theme at each width, for the screens that most people see. */
-export const EVERY_VIEW: readonly View[] = [...USUAL_VIEWS, ['dark', 1350], ['light', 390]];
+export const EVERY_VIEW: Views = [...USUAL_VIEWS, ['dark', 1350], ['light', 390]];
 
 /** No violation and no scrolling sideways. */
 export async function expectAccessible(page: Page, views = USUAL_VIEWS): Promise<void> {

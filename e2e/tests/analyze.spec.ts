@@ -465,6 +465,7 @@ test('no teaser, form or modal has a violation or scrolls sideways', async ({
   context,
   proCookies,
 }) => {
+  test.setTimeout(180_000);
   await signUp(page.request, product);
   await page.goto('/analyze?tab=swot');
   await page.getByRole('button', { name: 'Unlock SWOT Analysis' }).waitFor();

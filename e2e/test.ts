@@ -1,5 +1,6 @@
 import { type FixtureServer, startFixtureServer } from '@liftmark/engine/fixtures/server';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { leaveFixesUntried } from './database.ts';
 import { PRO_EMAIL, signUp, verifyEmail } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { type GiveReport, sampleReports } from './sample-reports.ts';
@@ -7,6 +8,8 @@ import { type GiveReport, sampleReports } from './sample-reports.ts';
 interface WorkerFixtures {
   /** Pages to analyze. */
   pages: FixtureServer;
+  /** Whether the first fixes of each new report are tried on its page. */
+  triesFixes: boolean;
   /** The product, shared by the tests of a file. */
   product: Product;
   /** The cookies of somebody with Pro. */
@@ -34,9 +37,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  triesFixes: [false, { option: true, scope: 'worker' }],
   product: [
-    async ({ pages }, use) => {
+    async ({ pages, triesFixes }, use) => {
       const product = await startProduct({ ALLOW_PRIVATE_TARGETS: pages.host, PRO_EMAILS: PRO_EMAIL });
+      if (!triesFixes) await leaveFixesUntried(product);
       await use(product);
       await product.stop();
     },

@@ -35,7 +35,7 @@ async function analyze(product: Product, url: string, api: APIRequest): Promise<
   const answer = await request.post(`${product.origin}/api/analyze/url`, {
     headers: { origin: product.origin },
     data: { url },
-    timeout: 80_000,
+    timeout: 120_000,
   });
   expect(answer.status()).toBe(200);
   const { reportId } = await answer.json();

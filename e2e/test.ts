@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   proCookies: [
     async ({ product, playwright }, use) => {
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await request.dispose();
       await use(cookies);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   giveReport: [
     async ({ product, pages, playwright }, use) => use(sampleReports(product, pages, playwright.request)),

@@ -207,6 +207,7 @@ browser; otherwise Liftmark looks for one.
       shadow: 'The element is in a shadow root, which a script builds.',
       ambiguous: 'The file has more than one element in its place.',
       enclosed: 'The element is inside of one that can’t be changed.',
+      unsafe: 'Here the change would become something else, such as a link to another site.',
       otherText: 'The file has another text there. A script replaces it, so change that script.',
       styleSheet: 'The rule is in a style sheet of its own. Change it there.',
       unmarked: 'The file leaves out the tag where the change belongs. Add it first.',

@@ -1,4 +1,5 @@
 import type { PatchOperation, PatchPosition, PatchTarget } from '@liftmark/contract/patches';
+import { html } from 'parse5';
 import { blockHtml, declarationsCss, ruleCss } from '../block-html.ts';
 import { htmlText } from '../literals.ts';
 import type { Edit } from './edits.ts';
@@ -16,7 +17,7 @@ import { currentValue, type StartTags, withAttribute } from './start-tags.ts';
 import { ruleEdits } from './style-rules.ts';
 
 /** Why a fix isn't in the file. */
-export type Refusal = Missing | 'otherText' | 'styleSheet' | 'unmarked' | 'crowded';
+export type Refusal = Missing | 'unsafe' | 'otherText' | 'styleSheet' | 'unmarked' | 'crowded';
 
 class RefusedError extends Error {
   readonly reason: Refusal;
@@ -63,8 +64,13 @@ export class FilePatch {
     switch (operation.operation) {
       case 'setText':
         return this.#setText(this.#find(operation.target), operation);
-      case 'setAttribute':
-        return this.#setAttribute(this.#find(operation.target), operation.name, operation.value);
+      case 'setAttribute': {
+        const { target, name, value } = operation;
+        const element = this.#find(target);
+        if (!mayChange(element, name)) refuse('unsafe');
+        if (name === 'href' && value !== null) this.#requireHere();
+        return this.#setAttribute(element, name, value);
+      }
       case 'setStyle':
         return this.#setStyle(this.#find(operation.target), declarationsCss(operation.declarations));
       case 'addRule': {
@@ -76,12 +82,15 @@ export class FilePatch {
       case 'remove':
         return this.#remove(this.#find(operation.target));
       case 'move': {
-        const { start, end } = spanOf(this.#find(operation.target));
+        const element = this.#find(operation.target);
+        const { start, end } = spanOf(element);
+        if (isInPicture(element)) refuse('unsafe');
         this.#put(this.#source.slice(start, end), this.#find(operation.to), operation.position);
-        return this.#remove(this.#find(operation.target));
+        return this.#remove(element);
       }
       case 'insert': {
         const { to, position, content } = operation;
+        if (content.block === 'stickyButton' || content.block === 'links') this.#requireHere();
         return this.#put(blockHtml(content), this.#find(to), position);
       }
       case 'setMeta':
@@ -152,13 +161,24 @@ export class FilePatch {
     this.#replace(isAlone ? { start: lineStart, end: lineEnd } : { start, end }, '');
   }
 
-  #put(html: string, to: SourceElement, position: PatchPosition) {
+  /** A base element takes an address to another page or site than it says. */
+  #requireHere() {
+    const isBased = elementsIn(this.#document).some(
+      (each) => each.tagName === 'base' && attributeOf(each, 'href') !== null,
+    );
+    if (isBased) refuse('unsafe');
+  }
+
+  #put(markup: string, to: SourceElement, position: PatchPosition) {
     const { start, end } = spanOf(to);
+    const isBeside = position === 'before' || position === 'after';
+    // HTML ends a picture, and what follows would be read as other elements than before.
+    if (isInPicture(to) || (!isBeside && isPicture(to))) refuse('unsafe');
     const { lineStart } = this.#linesAround(start, end);
     const lead = this.#isBlank(lineStart, start) ? this.#source.slice(lineStart, start) : null;
     const newLine = lead === null ? '' : `${this.#lineBreak()}${lead}`;
-    if (position === 'before') return this.#replace({ start, end: start }, `${html}${newLine}`);
-    if (position === 'after') return this.#replace({ start: end, end }, `${newLine}${html}`);
+    if (position === 'before') return this.#replace({ start, end: start }, `${markup}${newLine}`);
+    if (position === 'after') return this.#replace({ start: end, end }, `${newLine}${markup}`);
     const { startTag, endTag } = to.sourceCodeLocation ?? {};
     if (!startTag || (position === 'end' && !endTag)) return refuse('unmarked');
     const at = position === 'start' ? startTag.endOffset : (endTag?.startOffset ?? end);
@@ -178,6 +198,8 @@ export class FilePatch {
       (each) => each.tagName === 'meta' && attributeOf(each, 'name')?.trim().toLowerCase() === name,
     );
     const own = metas.at(-1);
+    // Its content would be a redirect or a policy.
+    if (metas.some((each) => attributeOf(each, 'http-equiv') !== null)) refuse('unsafe');
     if (own === undefined) return this.#addToHead(`<meta name="${name}" content="${htmlText(content)}">`);
     for (const extra of metas.slice(0, -1)) this.#remove(extra);
     this.#setAttribute(own, 'content', content);
@@ -189,10 +211,10 @@ export class FilePatch {
   }
 
   /** Behind what is in it, indented like the last of it. */
-  #addToHead(html: string) {
+  #addToHead(markup: string) {
     const head = this.#head();
     const last = childrenOf(head).findLast(({ sourceCodeLocation }) => sourceCodeLocation);
-    if (last !== undefined) return this.#put(html, last, 'after');
+    if (last !== undefined) return this.#put(markup, last, 'after');
     const at = head.sourceCodeLocation?.startTag?.endOffset ?? refuse('unmarked');
     this.#replace({ start: at, end: at }, html);
   }
@@ -213,6 +235,25 @@ export class FilePatch {
   #lineBreak(): string {
     return this.#source.includes('\r\n') ? '\r\n' : '\n';
   }
+}
+
+const LABELED = ['submit', 'button', 'reset'];
+const TYPED = ['', 'text', 'tel', 'email', 'url', 'number', 'search', 'date'];
+
+/** What a field sends is no label, and what hides it stays. */
+function mayChange(element: SourceElement, name: string): boolean {
+  const type = attributeOf(element, 'type')?.toLowerCase() ?? '';
+  if (name === 'value') return LABELED.includes(type);
+  return name !== 'type' || TYPED.includes(type);
+}
+
+/** SVG or MathML. */
+function isPicture({ namespaceURI }: SourceElement): boolean {
+  return namespaceURI !== html.NS.HTML;
+}
+
+function isInPicture({ parentNode }: SourceElement): boolean {
+  return parentNode !== null && 'namespaceURI' in parentNode && isPicture(parentNode);
 }
 
 function spanOf({ sourceCodeLocation }: SourceElement): Span {

@@ -71,7 +71,7 @@ describe('accepted', () => {
 });
 
 describe('refused', () => {
-  test.each([
+  test.each<readonly [string, unknown]>([
     ['markup in a text', setText('<img src=x onerror=alert(1)>')],
     ['control characters', setText('Buy\u0000now')],
     ['reversed text', setText('Buy \u202Enow')],

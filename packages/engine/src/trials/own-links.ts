@@ -3,6 +3,7 @@ import {
   LINKED_PAGES,
   type LinkedPage,
   linkedPagesOf,
+  missingLinks,
 } from '@liftmark/contract/given-links';
 import { siteAddress } from '@liftmark/contract/patches';
 import type { ConversionReport } from '@liftmark/contract/report';
@@ -21,6 +22,30 @@ const GAINING: Partial<Record<LinkedPage, string>> = {
   terms: 'legal-links',
   contact: 'contact-details',
 };
+
+/**
+ * The report with the links that the owner gave as the fixes of the recommendations that miss them, each link once.
+ * @param snapshot what the report was made from
+ */
+export function withOwnLinks(
+  snapshot: PageSnapshot,
+  report: ConversionReport,
+  links: GivenLinks,
+): ConversionReport {
+  const left = { ...links };
+  const recommendations = report.recommendations.map((recommendation) => {
+    const missed = missingLinks(recommendation, report.facts).filter((page) => left[page] !== undefined);
+    const own = Object.fromEntries(missed.map((page) => [page, left[page]]));
+    const fix =
+      missed.length === 0
+        ? null
+        : ownLinksFix(snapshot, report, { recommendation: recommendation.id, links: own });
+    if (fix === null) return recommendation;
+    for (const page of missed) delete left[page];
+    return { ...recommendation, patch: fix.patch };
+  });
+  return { ...report, recommendations };
+}
 
 /**
  * Links in the footer to the pages that the owner gives the addresses of; null where the recommendation asks for none of

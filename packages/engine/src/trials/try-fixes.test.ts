@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Patch, type PatchOperation, type PatchTarget, patchSchema } from '@liftmark/contract/patches';
-import { INSIGHT, TOGETHER, type Trial, trialSchema } from '@liftmark/contract/trials';
+import { GIVEN_LINKS, INSIGHT, TOGETHER, type Trial, trialSchema } from '@liftmark/contract/trials';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { availableBrowser } from '../capture/browser/available-browser.ts';
 import { type Capturer, createCapturer } from '../capture/capturer.ts';
 import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
 import { judge } from '../pipeline/judge.ts';
 import { type Fix, fixesOf } from './fix.ts';
-import { ownLinksFix } from './own-links.ts';
+import { ownLinksFix, withOwnLinks } from './own-links.ts';
 import { type TrialOptions, type Tried, tryFixes } from './try-fixes.ts';
 
 const BODY = `
@@ -167,6 +167,9 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
     expect(trials).toMatchObject([
       { applied: true, holds: true, worse: [], check: { id: 'legal-links', before: 0, after: 1 } },
     ]);
+    const given = withOwnLinks(snapshot, report, { privacy: '/privacy', terms: '/terms' });
+    const own = fixesOf(given, 'first').filter(({ patch }) => patch.kind === GIVEN_LINKS);
+    expect(own.map(({ recommendation }) => recommendation)).toEqual([missing?.id]);
     // Nothing of it is asked for.
     expect(requests.filter((request) => request.includes('privacy'))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { PatchOperation, PatchPosition, PatchTarget } from '@liftmark/contract/patches';
-import { html } from 'parse5';
+import { html as names } from 'parse5';
 import { blockHtml, declarationsCss, ruleCss } from '../block-html.ts';
 import { htmlText } from '../literals.ts';
 import type { Edit } from './edits.ts';
@@ -169,7 +169,7 @@ export class FilePatch {
     if (isBased) refuse('unsafe');
   }
 
-  #put(markup: string, to: SourceElement, position: PatchPosition) {
+  #put(html: string, to: SourceElement, position: PatchPosition) {
     const { start, end } = spanOf(to);
     const isBeside = position === 'before' || position === 'after';
     // HTML ends a picture, and what follows would be read as other elements than before.
@@ -177,8 +177,8 @@ export class FilePatch {
     const { lineStart } = this.#linesAround(start, end);
     const lead = this.#isBlank(lineStart, start) ? this.#source.slice(lineStart, start) : null;
     const newLine = lead === null ? '' : `${this.#lineBreak()}${lead}`;
-    if (position === 'before') return this.#replace({ start, end: start }, `${markup}${newLine}`);
-    if (position === 'after') return this.#replace({ start: end, end }, `${newLine}${markup}`);
+    if (position === 'before') return this.#replace({ start, end: start }, `${html}${newLine}`);
+    if (position === 'after') return this.#replace({ start: end, end }, `${newLine}${html}`);
     const { startTag, endTag } = to.sourceCodeLocation ?? {};
     if (!startTag || (position === 'end' && !endTag)) return refuse('unmarked');
     const at = position === 'start' ? startTag.endOffset : (endTag?.startOffset ?? end);
@@ -211,10 +211,10 @@ export class FilePatch {
   }
 
   /** Behind what is in it, indented like the last of it. */
-  #addToHead(markup: string) {
+  #addToHead(html: string) {
     const head = this.#head();
     const last = childrenOf(head).findLast(({ sourceCodeLocation }) => sourceCodeLocation);
-    if (last !== undefined) return this.#put(markup, last, 'after');
+    if (last !== undefined) return this.#put(html, last, 'after');
     const at = head.sourceCodeLocation?.startTag?.endOffset ?? refuse('unmarked');
     this.#replace({ start: at, end: at }, html);
   }
@@ -249,7 +249,7 @@ function mayChange(element: SourceElement, name: string): boolean {
 
 /** SVG or MathML. */
 function isPicture({ namespaceURI }: SourceElement): boolean {
-  return namespaceURI !== html.NS.HTML;
+  return namespaceURI !== names.NS.HTML;
 }
 
 function isInPicture({ parentNode }: SourceElement): boolean {

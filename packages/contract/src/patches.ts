@@ -303,6 +303,8 @@ export const patchOperationSchema = z.discriminatedUnion('operation', [
     to: patchTargetSchema,
     position: positionSchema,
     content: patchBlockSchema,
+    /** Of its words, where the page’s own would be too pale there. */
+    color: colorValue.optional(),
     /** Whether its words stand for words that only the owner has, such as those of a customer. */
     placeholder: z.boolean(),
   }),

@@ -49,42 +49,61 @@ function element(tag: string, inner: string, styles: Styles = {}, attributes: St
 const words = (tag: string, text: string, styles: Styles = {}, attributes: Styles = {}) =>
   element(tag, htmlText(text), styles, attributes);
 
-type Writers = { [Name in PatchBlock['block']]: (content: Extract<PatchBlock, { block: Name }>) => string };
+/** With the color of all words, where the page’s own would be too pale. */
+type Writers = {
+  [Name in PatchBlock['block']]: (content: Extract<PatchBlock, { block: Name }>, color: Styles) => string;
+};
 
 const BLOCKS: Writers = {
-  testimonial: ({ quote, author }) => {
+  testimonial: ({ quote, author }, color) => {
     const said = words('p', `“${quote}”`, {
       margin: '0',
       'font-size': 'max(16px, 1em)',
       'line-height': '1.5',
+      ...color,
     });
-    const by = words('figcaption', `— ${author}`, { margin: '4px 0 0', 'font-size': '15px' });
-    const quoted = element('blockquote', said, { margin: '0' });
-    return element('figure', quoted + by, { margin: '16px 0', 'max-width': '60ch' });
+    const by = words('figcaption', `— ${author}`, { margin: '4px 0 0', 'font-size': '15px', ...color });
+    const quoted = element('blockquote', said, { margin: '0', ...color });
+    return element('figure', quoted + by, { margin: '16px 0', 'max-width': '60ch', ...color });
   },
-  trustLine: ({ text }) => words('p', text, LINE),
-  priceLine: ({ text }) => words('p', text, { ...LINE, 'font-weight': '600' }),
-  faq: ({ heading, items }) => {
-    const each = items.map(({ question, answer }) => words('h3', question) + words('p', answer, LINE));
-    return element('section', words('h2', heading) + each.join(''), {
+  trustLine: ({ text }, color) => words('p', text, { ...LINE, ...color }),
+  priceLine: ({ text }, color) => words('p', text, { ...LINE, 'font-weight': '600', ...color }),
+  faq: ({ heading, items }, color) => {
+    const each = items.map(
+      ({ question, answer }) => words('h3', question, color) + words('p', answer, { ...LINE, ...color }),
+    );
+    return element('section', words('h2', heading, color) + each.join(''), {
       margin: '32px auto',
       padding: '0 16px',
       'max-width': '70ch',
+      ...color,
     });
   },
-  stickyButton: ({ label, address }) => words('a', label, STICKY, { href: address }),
-  links: ({ items }) => {
-    const each = items.map(({ label, address }) => words('a', label, LINK, { href: address }));
-    return element('p', each.join(''), { margin: '12px 0', 'font-size': '16px', 'line-height': '1.5' });
+  stickyButton: ({ label, address }, color) => words('a', label, { ...STICKY, ...color }, { href: address }),
+  links: ({ items }, color) => {
+    const each = items.map(({ label, address }) =>
+      words('a', label, { ...LINK, ...color }, { href: address }),
+    );
+    return element('p', each.join(''), {
+      margin: '12px 0',
+      'font-size': '16px',
+      'line-height': '1.5',
+      ...color,
+    });
   },
-  formLabel: ({ text, field }) =>
-    words('label', text, { display: 'block', margin: '0 0 4px', 'font-size': '16px' }, { for: field }),
+  formLabel: ({ text, field }, color) =>
+    words(
+      'label',
+      text,
+      { display: 'block', margin: '0 0 4px', 'font-size': '16px', ...color },
+      { for: field },
+    ),
 };
 
-export function blockHtml(content: PatchBlock): string {
+export function blockHtml(content: PatchBlock, color?: string): string {
   // The name chooses the writer of its own content, which types can't say of a lookup.
-  const write = BLOCKS[content.block] as (content: PatchBlock) => string;
-  return write(content);
+  const write = BLOCKS[content.block] as (content: PatchBlock, color: Styles) => string;
+  return write(content, color === undefined ? {} : { color });
 }
 
 /** Declarations that win over the page's own, as when the fix was tried. */

@@ -13,6 +13,7 @@ import type { PageSnapshot } from '../capture/snapshot.ts';
 import { copyFor } from '../language/copy/copy-for.ts';
 import { PageModel } from '../page/page-model.ts';
 import { endOfFooter } from '../patches/page-end.ts';
+import { readable } from '../patches/readable.ts';
 import { text } from '../patches/text.ts';
 import type { Fix } from './fix.ts';
 
@@ -58,7 +59,8 @@ export function ownLinksFix(
   { recommendation: id, links }: { recommendation: string; links: GivenLinks },
 ): Fix | null {
   const recommendation = report.recommendations.find((each) => each.id === id);
-  const place = endOfFooter(new PageModel(snapshot));
+  const page = new PageModel(snapshot);
+  const place = endOfFooter(page);
   if (recommendation === undefined || place === null) return null;
   const asked = linkedPagesOf(recommendation);
   const labels = copyFor(report.language).links;
@@ -76,7 +78,14 @@ export function ownLinksFix(
       kind: GIVEN_LINKS,
       checks: recommendation.checks.filter((check) => given.some(({ page }) => GAINING[page] === check)),
       placeholder: false,
-      operations: [{ operation: 'insert', ...place, content: { block: 'links', items }, placeholder: false }],
+      operations: [
+        readable(page, {
+          operation: 'insert',
+          ...place,
+          content: { block: 'links', items },
+          placeholder: false,
+        }),
+      ],
     },
   };
 }

@@ -11,6 +11,7 @@
 
   const findIn = method(Document, 'querySelectorAll');
   const findInShadow = method(DocumentFragment, 'querySelectorAll');
+  const findWithin = method(Element, 'querySelectorAll');
   const create = method(Document, 'createElement');
   const createText = method(Document, 'createTextNode');
   const walk = method(Document, 'createTreeWalker');
@@ -326,8 +327,10 @@
       return label;
     },
   };
-  const insertBlock = (content, to, position) => {
+  const insertBlock = ({ content, color, position }, to) => {
     const block = BLOCKS[content.block](content);
+    for (const part of color === undefined ? [] : [block, ...findWithin(block, '*')])
+      styleOf(part).setProperty('color', color);
     setAttribute(block, 'data-liftmark', mark);
     putAt(block, to, position);
     // Narrower than its place, it stands in the middle where words do.
@@ -390,7 +393,7 @@
     removeRule: ({ element, property }) => removeFromRules(element, property),
     remove: ({ target }, { element }) => removeElement(element, target[device].selector),
     move: ({ position }, { element, to }) => moveElement(element, to, position),
-    insert: ({ position, content }, { to }) => touched.push(insertBlock(content, to, position)),
+    insert: (operation, { to }) => touched.push(insertBlock(operation, to)),
     setMeta: ({ name, content }) => setMeta(name, content),
   };
 

@@ -31,6 +31,8 @@ export const pageTitle: PatchKind = {
 function titleFrom({ headline: shown, document, language }: PageFacts): string | null {
   const offer = shown?.text.trim() ?? '';
   if (offer === '' || offer.includes('\n') || offer.length > LONGEST || UNNAMED.test(offer)) return null;
+  // The title is compared with what visitors see first.
+  if (shown?.aboveFold.desktop === false || shown?.aboveFold.mobile === false) return null;
   // A name alone says no more than the title today.
   if (shown?.ownWords.length === 0 || isUnsafe(offer, language)) return null;
   const site = document.siteName?.trim() ?? '';

@@ -43,6 +43,11 @@ const corpus: string = folder;
 /** A machine that is busy with much else takes its time. */
 const BUDGET_MS = 240_000;
 
+/** Within which five trials should be done on two cores. */
+const FIVE_MS = 10_000;
+/** What a trial may take, in captures of the page. */
+const MOST_OF_CAPTURE = 1.3;
+
 /** As many as are tried once a report is shown. */
 const FIVE = 5;
 
@@ -162,11 +167,6 @@ function printTimes(pages: readonly PageTrials[]): void {
     `In captures of the same page: one trial ${median(ones).toFixed(2)}, five ${median(timed.flatMap(({ five: share }) => share)).toFixed(2)}; one takes more than ${MOST_OF_CAPTURE} on ${slow} of ${ones.length} pages`,
   );
 }
-
-/** Within which five trials should be done on two cores. */
-const FIVE_MS = 10_000;
-/** What a trial may take, in captures of the page. */
-const MOST_OF_CAPTURE = 1.3;
 
 function problemsOf(trial: Trial): string[] {
   const name = `${trial.patch.kind} (${trial.recommendation})`;

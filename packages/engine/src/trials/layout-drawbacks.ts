@@ -15,8 +15,7 @@ const SAME_CONTRAST = 0.2;
 /** Share of the smaller of two texts that the other may cover. */
 const COVERED = 0.25;
 /** What got worse between two readings of a page on one device. */
-export function layoutDrawbacks(base: PageView, changed: PageView, same: SameNode): Drawback[] {
-  const pairs = new Pairs(base, changed, same);
+export function layoutDrawbacks(pairs: Pairs): Drawback[] {
   const found = [
     ...overflow(pairs),
     ...clipped(pairs),
@@ -24,14 +23,14 @@ export function layoutDrawbacks(base: PageView, changed: PageView, same: SameNod
     ...overlaps(pairs),
     ...sideways(pairs),
   ];
-  const { name: device } = changed.capture.viewport;
+  const { name: device } = pairs.changed.capture.viewport;
   return found.map((drawback) => ({ ...drawback, device }));
 }
 
 type Found = Omit<Drawback, 'device'>;
 
 /** The page without and with a fix, and the texts that visitors see with it. */
-class Pairs {
+export class Pairs {
   readonly base: PageView;
   readonly changed: PageView;
   readonly texts: readonly PageNode[];
@@ -131,11 +130,12 @@ function contrastAt(node: PageNode, view: PageView): number | null {
 
 /** Texts that are new, say something else or take another room may lie on others; all the others lie as they did. */
 function overlaps(pairs: Pairs): Found[] {
-  const still = pairs.texts.filter(({ fixed }) => !fixed);
-  const changed = still.filter((node) => isChanged(pairs.before(node), node));
+  const changed = pairs.texts.filter((node) => isChanged(pairs.before(node), node));
   return changed.flatMap((node): Found[] => {
-    const covered = still.find(
-      (other) => other !== node && covers(node, other) && !didCover(pairs, node, other),
+    // What stays on the screen covers what scrolls by, and nothing else that stays.
+    const covered = pairs.texts.find(
+      (other) =>
+        other !== node && other.fixed === node.fixed && covers(node, other) && !didCover(pairs, node, other),
     );
     return covered === undefined
       ? []
@@ -152,12 +152,18 @@ function haveSameSize(a: PageNode, b: PageNode): boolean {
   return Math.abs(a.box.width - b.box.width) <= 1 && Math.abs(a.box.height - b.box.height) <= 1;
 }
 
-function covers({ box: a }: PageNode, { box: b }: PageNode): boolean {
+function covers(one: PageNode, other: PageNode): boolean {
+  const [a, b] = [areaOf(one), areaOf(other)];
   if (!a || !b) return false;
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   if (width <= 0 || height <= 0) return false;
   return width * height > COVERED * Math.min(a.width * a.height, b.width * b.height);
+}
+
+/** Of a text; a button that stays on the screen covers with all of it. */
+function areaOf({ box, fixed, parent }: PageNode): Box | null {
+  return fixed && parent?.tag === 'a' && !parent.style.inline ? parent.box : box;
 }
 
 function didCover(pairs: Pairs, one: PageNode, other: PageNode): boolean {

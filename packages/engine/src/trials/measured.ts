@@ -6,7 +6,7 @@ import { PageView } from '../page/view.ts';
 import type { Baseline, DeviceBaseline } from './baseline.ts';
 import { carried, sameById } from './carried.ts';
 import type { Fix } from './fix.ts';
-import { layoutDrawbacks } from './layout-drawbacks.ts';
+import { layoutDrawbacks, Pairs } from './layout-drawbacks.ts';
 import { scoreDrawbacks } from './score-drawbacks.ts';
 
 /** A page with a fix, beside the page without it. */
@@ -25,12 +25,14 @@ export interface MeasuredDevice {
   nodesById: ReadonlyMap<number, number>;
   /** What of the layout got worse. */
   worse: readonly Drawback[];
+  /** What can hardly be seen in the picture. */
+  unseen: readonly Drawback[];
   pictures: Trial['pictures']['desktop'];
 }
 
 /** Everything that got worse. */
 export function worseIn({ devices, judged }: Measured): Drawback[] {
-  return [...devices.flatMap(({ worse }) => worse), ...judged];
+  return [...devices.flatMap(({ worse, unseen }) => [...worse, ...unseen]), ...judged];
 }
 
 /** Judged as the same type of page: a few other words may make it look like another. */
@@ -90,8 +92,8 @@ async function takenBack(
   const reading = await from.device.readChanged({ place: null, isWhole: false });
   const same = sameById(from.reading.nodesById, reading.nodesById);
   const view = new PageView(carried(reading.capture, from.capture, same), { mode: 'rendered', finalUrl });
-  const stays = layoutDrawbacks(from.view, view, same);
-  const comes = layoutDrawbacks(view, changed, sameById(reading.nodesById, nodesById));
+  const stays = layoutDrawbacks(new Pairs(from.view, view, same));
+  const comes = layoutDrawbacks(new Pairs(view, changed, sameById(reading.nodesById, nodesById)));
   const has = (list: readonly Drawback[], { kind, text }: Drawback) =>
     list.some((other) => other.kind === kind && other.text === text);
   return {

@@ -6,7 +6,7 @@ import { PageView } from '../page/view.ts';
 import type { Baseline, DeviceBaseline } from './baseline.ts';
 import { carried, sameById } from './carried.ts';
 import { type Fix, untried } from './fix.ts';
-import { layoutDrawbacks } from './layout-drawbacks.ts';
+import { layoutDrawbacks, Pairs } from './layout-drawbacks.ts';
 import {
   capturesOf,
   judgedAlike,
@@ -16,6 +16,7 @@ import {
   withoutOwnChanges,
   worseIn,
 } from './measured.ts';
+import { pictureDrawbacks } from './picture-drawbacks.ts';
 import { placeAround, type TrialPictures } from './pictures.ts';
 
 /** Which a check's score has to gain for its fix to hold. */
@@ -115,12 +116,17 @@ async function readOn(
   const same = sameById(from.reading.nodesById, reading.nodesById);
   const capture = carried(reading.capture, from.capture, same);
   const view = new PageView(capture, { mode: 'rendered', finalUrl });
+  const pairs = new Pairs(from.view, view, same);
+  const { pictures: shown } = reading;
   return {
     name,
     from,
     view,
     nodesById: reading.nodesById,
-    worse: isChanged ? layoutDrawbacks(from.view, view, same) : [],
+    worse: isChanged ? layoutDrawbacks(pairs) : [],
+    unseen: isChanged
+      ? await pictureDrawbacks(pairs, shown.place ?? shown.page, from.reading.pictures.page)
+      : [],
     pictures: isChanged
       ? await picturesOf(fix, name, { before: from.reading, after: reading }, pictures)
       : null,

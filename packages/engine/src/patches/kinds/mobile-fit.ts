@@ -108,11 +108,16 @@ function sticksOut({ box, style, tag }: PageNode): boolean {
   return box.x + box.width > VIEWPORTS.mobile.width && box.width > 0;
 }
 
-/** Whether it is as wide on every screen, and wider than a phone: a layout without a viewport shows that by its boxes. */
+/**
+ * Whether it is as wide on every screen, or as all of the layout, and wider than a phone: a layout without a viewport shows by
+ * its boxes what is fixed, and not what may not become narrower.
+ */
 function isFixed(node: PageNode, page: PageModel): boolean {
   const there = page.in('desktop', node);
   if (!node.box || !there?.box || node.style.display === 'inline') return false;
-  return node.box.width > VIEWPORTS.mobile.width && Math.abs(node.box.width - there.box.width) <= 1;
+  if (node.box.width <= VIEWPORTS.mobile.width) return false;
+  const layout = page.mobile?.tagged('html')[0]?.box?.width ?? Number.POSITIVE_INFINITY;
+  return node.box.width >= layout || Math.abs(node.box.width - there.box.width) <= 1;
 }
 
 function holdsItsWidth({ tag, style }: PageNode): boolean {

@@ -305,6 +305,8 @@ export const patchOperationSchema = z.discriminatedUnion('operation', [
     content: patchBlockSchema,
     /** Of its words, where the page’s own would be too pale there. */
     color: colorValue.optional(),
+    /** Whether it is in the middle, with space at its sides: its place is as wide as the screen. */
+    centered: z.literal(true).optional(),
     /** Whether its words stand for words that only the owner has, such as those of a customer. */
     placeholder: z.boolean(),
   }),

@@ -1,4 +1,4 @@
-import type { PatchBlock, PatchDeclaration } from '@liftmark/contract/patches';
+import type { PatchBlock, PatchDeclaration, PatchOperation } from '@liftmark/contract/patches';
 import { htmlText } from './literals.ts';
 
 /** The blocks as HTML, the same as the page script makes them: `snippet.test.ts` holds one against the other. */
@@ -49,13 +49,22 @@ function element(tag: string, inner: string, styles: Styles = {}, attributes: St
 const words = (tag: string, text: string, styles: Styles = {}, attributes: Styles = {}) =>
   element(tag, htmlText(text), styles, attributes);
 
-/** With the color of all words, where the page’s own would be too pale. */
+/** How a block looks in its place. */
+interface Looks {
+  /** Of all words, where the page’s own would be too pale. */
+  color: Styles;
+  /** Of the block alone. */
+  outer: Styles;
+}
+
+const MIDDLE: Styles = { 'margin-inline': 'auto', 'padding-inline': '16px', 'box-sizing': 'border-box' };
+
 type Writers = {
-  [Name in PatchBlock['block']]: (content: Extract<PatchBlock, { block: Name }>, color: Styles) => string;
+  [Name in PatchBlock['block']]: (content: Extract<PatchBlock, { block: Name }>, looks: Looks) => string;
 };
 
 const BLOCKS: Writers = {
-  testimonial: ({ quote, author }, color) => {
+  testimonial: ({ quote, author }, { color, outer }) => {
     const said = words('p', `“${quote}”`, {
       margin: '0',
       'font-size': 'max(16px, 1em)',
@@ -64,11 +73,11 @@ const BLOCKS: Writers = {
     });
     const by = words('figcaption', `— ${author}`, { margin: '4px 0 0', 'font-size': '15px', ...color });
     const quoted = element('blockquote', said, { margin: '0', ...color });
-    return element('figure', quoted + by, { margin: '16px 0', 'max-width': '60ch', ...color });
+    return element('figure', quoted + by, { margin: '16px 0', 'max-width': '60ch', ...outer });
   },
-  trustLine: ({ text }, color) => words('p', text, { ...LINE, ...color }),
-  priceLine: ({ text }, color) => words('p', text, { ...LINE, 'font-weight': '600', ...color }),
-  faq: ({ heading, items }, color) => {
+  trustLine: ({ text }, { outer }) => words('p', text, { ...LINE, ...outer }),
+  priceLine: ({ text }, { outer }) => words('p', text, { ...LINE, 'font-weight': '600', ...outer }),
+  faq: ({ heading, items }, { color, outer }) => {
     const each = items.map(
       ({ question, answer }) => words('h3', question, color) + words('p', answer, { ...LINE, ...color }),
     );
@@ -76,11 +85,12 @@ const BLOCKS: Writers = {
       margin: '32px auto',
       padding: '0 16px',
       'max-width': '70ch',
-      ...color,
+      ...outer,
     });
   },
-  stickyButton: ({ label, address }, color) => words('a', label, { ...STICKY, ...color }, { href: address }),
-  links: ({ items }, color) => {
+  stickyButton: ({ label, address }, { outer }) =>
+    words('a', label, { ...STICKY, ...outer }, { href: address }),
+  links: ({ items }, { color, outer }) => {
     const each = items.map(({ label, address }) =>
       words('a', label, { ...LINK, ...color }, { href: address }),
     );
@@ -88,22 +98,29 @@ const BLOCKS: Writers = {
       margin: '12px 0',
       'font-size': '16px',
       'line-height': '1.5',
-      ...color,
+      ...outer,
     });
   },
-  formLabel: ({ text, field }, color) =>
+  formLabel: ({ text, field }, { outer }) =>
     words(
       'label',
       text,
-      { display: 'block', margin: '0 0 4px', 'font-size': '16px', ...color },
+      { display: 'block', margin: '0 0 4px', 'font-size': '16px', ...outer },
       { for: field },
     ),
 };
 
-export function blockHtml(content: PatchBlock, color?: string): string {
+type Insertion = Extract<PatchOperation, { operation: 'insert' }>;
+
+export function blockHtml({
+  content,
+  color,
+  centered,
+}: Pick<Insertion, 'content' | 'color' | 'centered'>): string {
   // The name chooses the writer of its own content, which types can't say of a lookup.
-  const write = BLOCKS[content.block] as (content: PatchBlock, color: Styles) => string;
-  return write(content, color === undefined ? {} : { color });
+  const write = BLOCKS[content.block] as (content: PatchBlock, looks: Looks) => string;
+  const painted: Styles = color === undefined ? {} : { color };
+  return write(content, { color: painted, outer: { ...painted, ...(centered ? MIDDLE : {}) } });
 }
 
 /** Declarations that win over the page's own, as when the fix was tried. */

@@ -6,8 +6,11 @@ export function ownAddress(page: PageModel, target: string | null): string | nul
   if (target.startsWith('tel:') || target.startsWith('mailto:')) return target.split('?', 1)[0] ?? null;
   const own = URL.parse(page.snapshot.finalUrl);
   const url = URL.parse(target, page.main.base ?? page.snapshot.finalUrl);
-  if (own === null || url === null || url.origin !== own.origin) return null;
+  const base = URL.parse(page.main.base ?? page.snapshot.finalUrl);
+  // A base element takes a path to its own site.
+  if (own === null || url === null || url.origin !== own.origin || base?.origin !== own.origin) return null;
   const isHere = url.pathname === own.pathname && url.search === own.search;
-  if (isHere) return url.hash.length > 1 ? url.hash : null;
+  const isBased = base.pathname !== own.pathname || base.search !== own.search;
+  if (isHere && !isBased) return url.hash.length > 1 ? url.hash : null;
   return url.pathname + url.search + url.hash;
 }

@@ -1,7 +1,7 @@
 import { type Patch, patchSchema } from '@liftmark/contract/patches';
 import type { PageModel } from '../page/page-model.ts';
+import { fitted } from './fitted.ts';
 import type { Draft, PatchContext, PatchKind } from './patch-kind.ts';
-import { readable } from './readable.ts';
 import { PATCH_KINDS } from './registry.ts';
 
 /**
@@ -39,7 +39,7 @@ function valid(
   if (draft === null) return [];
   const placeholder = draft.placeholder === true;
   const { summary, isPartial = false } = draft;
-  const operations = draft.operations.map((operation) => readable(page, operation));
+  const operations = draft.operations.map((operation) => fitted(page, operation));
   const claimed = placeholder || isPartial ? [] : failing.filter((id) => (improves ?? answers).includes(id));
   const parsed = patchSchema.safeParse({ summary, operations, kind, placeholder, checks: claimed });
   return parsed.success ? [parsed.data] : [];

@@ -12,8 +12,8 @@ import { GIVEN_LINKS } from '@liftmark/contract/trials';
 import type { PageSnapshot } from '../capture/snapshot.ts';
 import { copyFor } from '../language/copy/copy-for.ts';
 import { PageModel } from '../page/page-model.ts';
+import { fitted } from '../patches/fitted.ts';
 import { endOfFooter } from '../patches/page-end.ts';
-import { readable } from '../patches/readable.ts';
 import { text } from '../patches/text.ts';
 import type { Fix } from './fix.ts';
 
@@ -79,7 +79,7 @@ export function ownLinksFix(
       checks: recommendation.checks.filter((check) => given.some(({ page }) => GAINING[page] === check)),
       placeholder: false,
       operations: [
-        readable(page, {
+        fitted(page, {
           operation: 'insert',
           ...place,
           content: { block: 'links', items },

@@ -358,11 +358,11 @@ describe.skipIf(found === null)('the snippet in a browser', { timeout: 60_000 },
     },
     { block: 'formLabel', text: 'Email', field: 'mail' },
   ])('inserts the same $block as the HTML says', async (content) => {
-    const color = '#1a1a1a';
-    const code = snippetOf({ ...LABEL, content, color });
+    const looks = { content, color: '#1a1a1a', centered: true } as const;
+    const code = snippetOf({ ...LABEL, ...looks });
     await open(withSnippet(code));
     const isSame = await tab.evaluate(`(() => {
-      const said = new DOMParser().parseFromString(${JSON.stringify(blockHtml(content, color))}, 'text/html').body.firstElementChild;
+      const said = new DOMParser().parseFromString(${JSON.stringify(blockHtml(looks))}, 'text/html').body.firstElementChild;
       const made = document.querySelector('[data-liftmark]');
       made.removeAttribute('data-liftmark');
       // Both as the browser writes their declarations.

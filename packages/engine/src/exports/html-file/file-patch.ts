@@ -89,9 +89,9 @@ export class FilePatch {
         return this.#remove(element);
       }
       case 'insert': {
-        const { to, position, content, color } = operation;
+        const { to, position, content } = operation;
         if (content.block === 'stickyButton' || content.block === 'links') this.#requireHere();
-        return this.#put(blockHtml(content, color), this.#find(to), position);
+        return this.#put(blockHtml(operation), this.#find(to), position);
       }
       case 'setMeta':
         return this.#setMeta(operation.name, operation.content);

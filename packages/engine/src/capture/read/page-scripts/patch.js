@@ -327,10 +327,13 @@
       return label;
     },
   };
-  const insertBlock = ({ content, color, position }, to) => {
+  const MIDDLE = { 'margin-inline': 'auto', 'padding-inline': '16px', 'box-sizing': 'border-box' };
+  const insertBlock = ({ content, color, centered, position }, to) => {
     const block = BLOCKS[content.block](content);
     for (const part of color === undefined ? [] : [block, ...findWithin(block, '*')])
       styleOf(part).setProperty('color', color);
+    for (const [property, value] of Object.entries(centered ? MIDDLE : {}))
+      styleOf(block).setProperty(property, value);
     setAttribute(block, 'data-liftmark', mark);
     putAt(block, to, position);
     // Narrower than its place, it stands in the middle where words do.

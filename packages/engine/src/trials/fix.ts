@@ -45,7 +45,9 @@ const MOST_OPERATIONS = 60;
 export function joined(trials: readonly Trial[]): Fix | null {
   const applied = trials.filter((trial) => trial.applied && !trial.placeholder);
   if (applied.length < 2) return null;
-  const operations = applied.flatMap(({ patch }) => patch.operations);
+  // Two problems may have the same fix.
+  const all = applied.flatMap(({ patch }) => patch.operations);
+  const operations = [...new Map(all.map((operation) => [JSON.stringify(operation), operation])).values()];
   return {
     recommendation: TOGETHER,
     includes: applied.map(({ recommendation }) => recommendation),

@@ -1,5 +1,7 @@
 import type { Drawback } from '@liftmark/contract/trials';
 import { type Box, VIEWPORTS } from '../capture/snapshot.ts';
+import { hasUnspaced } from '../language/segments.ts';
+import { SPACES } from '../language/spaces.ts';
 import { contrastRatio, parseColor } from '../page/color.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
@@ -19,6 +21,7 @@ export function layoutDrawbacks(pairs: Pairs): Drawback[] {
   const found = [
     ...overflow(pairs),
     ...clipped(pairs),
+    ...torn(pairs),
     ...paler(pairs),
     ...overlaps(pairs),
     ...sideways(pairs),
@@ -111,6 +114,30 @@ function beyondY(inner: Box, outer: Box): number {
   return Math.max(outer.y - inner.y, inner.y + inner.height - outer.y - outer.height);
 }
 
+/** Words that no longer fit a line, so that they break between any two letters. */
+function torn(pairs: Pairs): Found[] {
+  return pairs.texts.flatMap((node): Found[] => {
+    const origin = pairs.before(node);
+    const isTorn = isNarrow(node) && (origin === null || !isNarrow(origin));
+    return isTorn ? [{ kind: 'clipped', text: text.clipped({ words: wordsOf(node) }) }] : [];
+  });
+}
+
+/** Letters of a word that is long, and how narrow a letter is at least, in font sizes. */
+const LONG_WORD = 5;
+const NARROW_LETTER = 0.3;
+
+function isNarrow({ box, source, style }: PageNode): boolean {
+  if (hasUnspaced(source.text)) return false;
+  const longest = Math.max(
+    ...source.text
+      .trim()
+      .split(SPACES)
+      .map((word) => word.length),
+  );
+  return box !== null && longest >= LONG_WORD && box.width < NARROW_LETTER * style.fontSizePx * longest;
+}
+
 function paler(pairs: Pairs): Found[] {
   return pairs.texts.flatMap((node): Found[] => {
     const ratio = contrastAt(node, pairs.changed);
@@ -174,7 +201,8 @@ function didCover(pairs: Pairs, one: PageNode, other: PageNode): boolean {
 function sideways(pairs: Pairs): Found[] {
   // A page that fits the screen now has every place for the first time.
   if (beyond(pairs.changed) < beyond(pairs.base) - UNSEEN_PX) return [];
-  return pairs.texts.flatMap((node): Found[] => {
+  const pictures = pairs.changed.tagged('img').filter(({ visible }) => visible);
+  return [...pairs.texts, ...pictures].flatMap((node): Found[] => {
     const was = pairs.before(node);
     if (!was?.box || !node.box || node.fixed || isChanged(was, node)) return [];
     const isMoved = Math.abs(was.box.x - node.box.x) > UNSEEN_PX;
@@ -184,6 +212,7 @@ function sideways(pairs: Pairs): Found[] {
 
 const MAX_WORDS = 60;
 
-function wordsOf({ source }: PageNode): string {
-  return source.text.trim().slice(0, MAX_WORDS);
+/** As a drawback says them. */
+export function wordsOf({ source }: PageNode): string {
+  return (source.text.trim() || source.attributes.alt || source.tag).slice(0, MAX_WORDS);
 }

@@ -6,7 +6,8 @@ import { PageView } from '../page/view.ts';
 import type { Baseline, DeviceBaseline } from './baseline.ts';
 import { carried, sameById } from './carried.ts';
 import type { Fix } from './fix.ts';
-import { layoutDrawbacks, Pairs } from './layout-drawbacks.ts';
+import { layoutDrawbacks, Pairs, wordsOf } from './layout-drawbacks.ts';
+import { repainted } from './picture-drawbacks.ts';
 import { scoreDrawbacks } from './score-drawbacks.ts';
 
 /** A page with a fix, beside the page without it. */
@@ -77,7 +78,10 @@ export async function withoutOwnChanges(
   return {
     before,
     after,
-    devices: devices.map((device, index) => ({ ...device, worse: own[index]?.worse ?? [] })),
+    devices: devices.map((device, index) => {
+      const { worse = [], unseen = [] } = own[index] ?? {};
+      return { ...device, worse, unseen };
+    }),
     judged: judgedDrawbacks(fix, before, after).filter(({ kind }) =>
       judged.some((drawback) => drawback.kind === kind),
     ),
@@ -86,19 +90,22 @@ export async function withoutOwnChanges(
 
 /** The page without the fix again, with what is worse than in it and came only with the fix. */
 async function takenBack(
-  { name, from, view: changed, nodesById, worse }: MeasuredDevice,
+  { name, from, view: changed, nodesById, worse, unseen }: MeasuredDevice,
   { report: { finalUrl } }: Baseline,
-): Promise<Pick<MeasuredDevice, 'name' | 'view' | 'worse'>> {
+): Promise<Pick<MeasuredDevice, 'name' | 'view' | 'worse' | 'unseen'>> {
   const reading = await from.device.readChanged({ place: null, isWhole: false });
   const same = sameById(from.reading.nodesById, reading.nodesById);
   const view = new PageView(carried(reading.capture, from.capture, same), { mode: 'rendered', finalUrl });
   const stays = layoutDrawbacks(new Pairs(from.view, view, same));
-  const comes = layoutDrawbacks(new Pairs(view, changed, sameById(reading.nodesById, nodesById)));
+  const pairs = new Pairs(view, changed, sameById(reading.nodesById, nodesById));
+  const comes = layoutDrawbacks(pairs);
+  const painted = repainted(pairs).map(wordsOf);
   const has = (list: readonly Drawback[], { kind, text }: Drawback) =>
     list.some((other) => other.kind === kind && other.text === text);
   return {
     name,
     view,
     worse: worse.filter((drawback) => !has(stays, drawback) && has(comes, drawback)),
+    unseen: unseen.filter(({ text }) => painted.some((words) => text.includes(words))),
   };
 }

@@ -3,7 +3,7 @@ import type { Drawback } from '@liftmark/contract/trials';
 import sharp from 'sharp';
 import type { PagePart } from '../capture/trial/trial-device.ts';
 import type { PageNode } from '../page/node.ts';
-import type { Pairs } from './layout-drawbacks.ts';
+import { type Pairs, wordsOf } from './layout-drawbacks.ts';
 import { text } from './text.ts';
 
 /** Below it, no one can read a text; thin letters in a picture have less contrast than their color. */
@@ -28,23 +28,24 @@ export async function pictureDrawbacks(
   if (after === null) return [];
   const { name: device } = pairs.changed.capture.viewport;
   const found: Drawback[] = [];
-  for (const node of pairs.texts.filter((each) => isRepainted(pairs, each)).slice(0, MOST)) {
+  for (const node of repainted(pairs).slice(0, MOST)) {
     const origin = pairs.before(node);
     const ratio = await contrastIn(after, node.box);
     if (ratio === null || ratio >= POOR) continue;
     const was = origin && before ? await contrastIn(before, origin.box) : null;
     const isWorse = was === null ? ratio < UNREADABLE : ratio < was - SAME;
-    const words = node.source.text.trim().slice(0, MAX_WORDS);
-    if (isWorse) found.push({ kind: 'contrast', text: text.contrast({ words, ratio }), device });
+    if (isWorse)
+      found.push({ kind: 'contrast', text: text.contrast({ words: wordsOf(node), ratio }), device });
   }
   return found;
 }
 
-const MAX_WORDS = 60;
-
-function isRepainted(pairs: Pairs, node: PageNode): boolean {
-  const origin = pairs.before(node);
-  return origin === null || origin.style.computed?.color !== node.style.computed?.color;
+/** Texts that are new or in another color. */
+export function repainted(pairs: Pairs): PageNode[] {
+  return pairs.texts.filter((node) => {
+    const origin = pairs.before(node);
+    return origin === null || origin.style.computed?.color !== node.style.computed?.color;
+  });
 }
 
 /** Between the dark and the light parts of a box in a picture; null where it isn't all in it. */

@@ -205,7 +205,7 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
     headers = {};
     const { snapshot } = await capturer.capture(url, { budgetMs: BUDGET_MS });
     const report = judge(snapshot, { pageType: 'service' });
-    const [fix] = fixesOf(report, 'all').filter(({ patch }) => patch.kind === 'faq');
+    const [fix] = fixesOf(report, 'all').filter(({ patch }) => patch.checks.includes('faq'));
     const judgeIt: TrialOptions['judge'] = async (changed) => judge(changed, { pageType: 'service' });
     const { trials } = await tryFixes(fix ? [fix] : [], { snapshot, capturer, judge: judgeIt });
     expect(trials).toMatchObject([

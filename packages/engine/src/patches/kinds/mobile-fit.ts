@@ -63,6 +63,9 @@ function narrowed(
   const wide = (page.mobile?.nodes ?? []).filter(
     (node) => node.isElement && node.visible && !NATURAL.has(node.tag) && isTooWide(node, page),
   );
+  // Where any place will do, the words of a table break after each letter.
+  const hasTable = page.mobile?.tagged('table').some(({ visible }) => visible) ?? false;
+  const breaking = { property: 'overflow-wrap', value: hasTable ? 'break-word' : 'anywhere' } as const;
   return wide
     .filter((node) => !node.closest((at) => at !== node && holdsItsWidth(at)))
     .slice(0, MOST)
@@ -73,7 +76,11 @@ function narrowed(
         ? ([{ property: 'flex-wrap', value: 'wrap' }] as const)
         : [];
       return [
-        { operation: 'setStyle', target: { ...target, desktop: null }, declarations: [...NARROW, ...wrap] },
+        {
+          operation: 'setStyle',
+          target: { ...target, desktop: null },
+          declarations: [...NARROW, breaking, ...wrap],
+        },
       ];
     });
 }
@@ -83,7 +90,6 @@ const NARROW = [
   { property: 'max-width', value: '100%' },
   { property: 'min-width', value: '0' },
   { property: 'box-sizing', value: 'border-box' },
-  { property: 'overflow-wrap', value: 'anywhere' },
 ] as const;
 
 /** Whether something lies beside the page as it is laid out, such as a menu that waits there: no width takes it back. */

@@ -149,14 +149,7 @@ async function trialOn(options: TrialOptions, tools: DeviceTools, opened: Opened
   const outlines = [await outlineNow(false)];
   let hasPatch = false;
   let quiet = QUIET_AFTER_PATCH;
-  const partOf = async (box: Box, scale?: number): Promise<PagePart> => ({
-    box,
-    bytes: await takePicture(session, box, scale),
-  });
-  const wholePart = (measures: PageMeasures): Promise<PagePart> => {
-    const box = wholeOf(measures);
-    return partOf(box, Math.min(1, WHOLE_WIDTH / box.width));
-  };
+  const { partOf, wholePart } = picturesIn(session);
 
   return {
     async read() {
@@ -191,6 +184,20 @@ async function trialOn(options: TrialOptions, tools: DeviceTools, opened: Opened
       const now = await outlineNow(hasPatch);
       hasPatch = false;
       return isSame(now, outlines);
+    },
+  };
+}
+
+function picturesIn(session: DeviceTools['session']) {
+  const partOf = async (box: Box, scale?: number): Promise<PagePart> => ({
+    box,
+    bytes: await takePicture(session, box, scale),
+  });
+  return {
+    partOf,
+    wholePart(measures: PageMeasures): Promise<PagePart> {
+      const box = wholeOf(measures);
+      return partOf(box, Math.min(1, WHOLE_WIDTH / box.width));
     },
   };
 }

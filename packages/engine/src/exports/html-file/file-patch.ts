@@ -64,13 +64,8 @@ export class FilePatch {
     switch (operation.operation) {
       case 'setText':
         return this.#setText(this.#find(operation.target), operation);
-      case 'setAttribute': {
-        const { target, name, value } = operation;
-        const element = this.#find(target);
-        if (!mayChange(element, name)) refuse('unsafe');
-        if (name === 'href' && value !== null) this.#requireHere();
-        return this.#setAttribute(element, name, value);
-      }
+      case 'setAttribute':
+        return this.#changeAttribute(this.#find(operation.target), operation.name, operation.value);
       case 'setStyle':
         return this.#setStyle(this.#find(operation.target), declarationsCss(operation.declarations));
       case 'addRule': {
@@ -90,7 +85,7 @@ export class FilePatch {
       }
       case 'insert': {
         const { to, position, content } = operation;
-        if (content.block === 'stickyButton' || content.block === 'links') this.#requireHere();
+        if (LINKING.has(content.block)) this.#requireHere();
         return this.#put(blockHtml(operation), this.#find(to), position);
       }
       case 'setMeta':
@@ -135,6 +130,12 @@ export class FilePatch {
       start: startOffset + written.length - written.trimStart().length,
       end: endOffset - (written.length - written.trimEnd().length),
     };
+  }
+
+  #changeAttribute(element: SourceElement, name: string, value: string | null) {
+    if (!mayChange(element, name)) refuse('unsafe');
+    if (name === 'href' && value !== null) this.#requireHere();
+    this.#setAttribute(element, name, value);
   }
 
   #setAttribute(element: SourceElement, name: string, value: string | null) {
@@ -236,6 +237,9 @@ export class FilePatch {
     return this.#source.includes('\r\n') ? '\r\n' : '\n';
   }
 }
+
+/** Blocks that have an address. */
+const LINKING: ReadonlySet<string> = new Set(['stickyButton', 'links']);
 
 const LABELED = ['submit', 'button', 'reset'];
 const TYPED = ['', 'text', 'tel', 'email', 'url', 'number', 'search', 'date'];

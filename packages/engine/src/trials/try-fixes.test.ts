@@ -174,6 +174,19 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
     expect(requests.filter((request) => request.includes('privacy'))).toEqual([]);
   });
 
+  test('a page whose figures count up is loaded once for all fixes', async () => {
+    const counting = page(`${BODY}<p id="count">0</p><script>
+      let count = 0;
+      setInterval(() => { document.getElementById('count').textContent = ++count * 7; }, 60);
+    </script>`);
+    const { trials } = await tried(counting, [
+      fixOf('vague-headline', HEADLINE),
+      fixOf('field-labels', LABEL),
+    ]);
+    expect(trials.map(({ applied }) => applied)).toEqual([true, true, true]);
+    expect(requests.filter((request) => request === 'GET /')).toHaveLength(2);
+  });
+
   test('what only makes nothing worse claims nothing, and holds', async () => {
     const { patch } = fixOf('insight-1', {
       operation: 'setText',
@@ -480,6 +493,39 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
         },
       ];
       expect(await worseWith(...small)).toContain('clipped on desktop');
+    });
+
+    test('a button over a notice that stays on the screen, too', async () => {
+      const notice =
+        '<div style="position:fixed;left:0;right:0;bottom:0;height:90px;background:#fff;text-align:end;padding:30px">We use cookies to bake better bread. Accept</div>';
+      const button: PatchOperation = {
+        operation: 'insert',
+        to: {
+          tag: 'body',
+          desktop: { node: 1, selector: 'html > body' },
+          mobile: { node: 1, selector: 'html > body' },
+        },
+        position: 'end',
+        content: { block: 'stickyButton', label: 'Order bread', address: '#form' },
+        placeholder: false,
+      };
+      const { worse } = await trialOf(page(`${BODY}${notice}`), [button]);
+      expect(worse.map(({ kind }) => kind)).toContain('overlap');
+    });
+
+    test('words that a picture swallows', async () => {
+      const picture =
+        "background-image:url('data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7')";
+      const hero = `<section style="${picture};color:#fff;padding:60px"><h2 id="hero">Since 1893</h2></section>`;
+      const line: PatchOperation = {
+        operation: 'insert',
+        to: at('h2', 'hero'),
+        position: 'after',
+        content: { block: 'trustLine', text: 'Baked for 4,000 families in Linz' },
+        placeholder: false,
+      };
+      const { worse } = await trialOf(page(`${hero}${BODY}`), [line]);
+      expect(worse.filter(({ kind }) => kind === 'contrast')).not.toEqual([]);
     });
 
     test('words on top of others', async () => {

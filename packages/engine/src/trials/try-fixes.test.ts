@@ -497,7 +497,7 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
 
     test('a button over a notice that stays on the screen, too', async () => {
       const notice =
-        '<div style="position:fixed;left:0;right:0;bottom:0;height:90px;background:#fff;text-align:end;padding:30px">We use cookies to bake better bread. Accept</div>';
+        '<div style="position:fixed;left:0;right:0;bottom:0;height:30px;background:#fff;text-align:end;padding:20px">We use cookies to bake better bread. Accept</div>';
       const button: PatchOperation = {
         operation: 'insert',
         to: {

@@ -77,12 +77,12 @@ interface Outline {
   height: number;
 }
 
-/** By how much a page may differ that shows the same: figures that count up are still the same text. */
+/** By how much a page may differ that shows the same: figures count up, and slides are of different heights. */
 const SAME: Record<keyof Outline, (value: number) => number> = {
   elements: () => 0,
   letters: (count) => Math.max(8, count / 100),
   width: () => 0,
-  height: () => 4,
+  height: (px) => Math.max(4, px / 200),
 };
 
 type TrialOptions = Pick<

@@ -42,15 +42,7 @@ export async function tryFix(
   if (tried === null) return { trial: untried(fix, failure ?? 'targetGone'), isBack };
   const isSuspect = worseIn(tried).length > 0 && isBack;
   const confirmed = isSuspect ? await withoutOwnChanges(tried, fix, baseline) : tried;
-  const isSame = !hasDrifted(baseline.report, confirmed.before);
-  return { trial: trialOf(fix, confirmed), isBack: isBack && isSame };
-}
-
-/** Points by which the score of the page may move by itself until it is opened again. */
-const DRIFT = 2;
-
-function hasDrifted(then: ConversionReport, now: ConversionReport): boolean {
-  return Math.abs((then.overall.percent ?? 0) - (now.overall.percent ?? 0)) > DRIFT;
+  return { trial: trialOf(fix, confirmed), isBack };
 }
 
 /** Of a kind, on one device. */

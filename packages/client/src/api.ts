@@ -4981,6 +4981,9 @@ export interface components {
                             text: string;
                             field: string;
                         };
+                        color?: string;
+                        /** @constant */
+                        centered?: true;
                         placeholder: boolean;
                     } | {
                         /** @constant */
@@ -5691,6 +5694,9 @@ export interface components {
                         text: string;
                         field: string;
                     };
+                    color?: string;
+                    /** @constant */
+                    centered?: true;
                     placeholder: boolean;
                 } | {
                     /** @constant */
@@ -6229,6 +6235,9 @@ export interface components {
                             text: string;
                             field: string;
                         };
+                        color?: string;
+                        /** @constant */
+                        centered?: true;
                         placeholder: boolean;
                     } | {
                         /** @constant */

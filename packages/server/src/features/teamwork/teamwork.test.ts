@@ -150,8 +150,8 @@ describe('working together', { timeout: 240_000 }, () => {
   it('mails with the look of the workspace, or of the client that all of it is about', async () => {
     const look = { name: 'Kettle House', accent: null, senderName: 'Kettle House', replyTo: null };
     await call(people.owner, 'PUT', '/api/branding', look);
-    const { email } = (await call(people.admin, 'GET', '/api/auth/user')).json();
-    await comment(people.owner, '@admin Kettle first');
+    const { email } = (await call(people.editor, 'GET', '/api/auth/user')).json();
+    await comment(people.owner, '@editor Kettle first');
     await mailDigests(test.services);
     const { title } = (await call(people.owner, 'GET', `/api/reports/${report}`))
       .json()
@@ -161,7 +161,7 @@ describe('working together', { timeout: 240_000 }, () => {
     const client = (await call(people.owner, 'POST', '/api/clients', { name: 'Teapots' })).json();
     await call(people.owner, 'PUT', `/api/clients/${client.id}/branding`, { ...look, name: 'Teapots' });
     await call(people.owner, 'PUT', `/api/reports/${report}/client`, { clientId: client.id });
-    await assign(people.owner, { assigneeId: people.admin.id, dueOn: '2020-01-01' });
+    await assign(people.owner, { assigneeId: people.editor.id, dueOn: '2020-01-01' });
     await mailDueTasks(test.services);
     expect(await waitForMail(test.dataFolder, email, `Due soon: ${title}`)).toMatch(/\n\nTeapots\n/);
   });

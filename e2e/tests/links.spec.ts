@@ -23,7 +23,7 @@ async function look(page: Page, name: string): Promise<void> {
     }
 }
 
-test('a link with a password shows a summary, until it’s revoked', async ({
+test('a link with a password shows a summary, then what it’s changed to, until it’s revoked', async ({
   page,
   pages,
   browser,
@@ -63,9 +63,24 @@ test('a link with a password shows a summary, until it’s revoked', async ({
   await expect(reader.getByText('Unlock with Pro')).toHaveCount(0);
   await look(reader, 'summary');
 
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Shows', { exact: true }).selectOption('full');
+  await dialog.getByLabel('Expires').selectOption('Never');
+  await look(page, 'change-link');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The full report. Password set.')).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByRole('img', { name: /screenshot/i }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await dialog.getByText('Remove the password').click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Password set.')).toHaveCount(0);
+  await look(page, 'links');
+
   await page.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('Password set.')).toHaveCount(0);
+  await expect(page.getByText('Link revoked', { exact: true })).toBeVisible();
   await reader.reload();
   await expect(reader.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await look(reader, 'gone');

@@ -46,7 +46,7 @@ export function Links({ of, isPro }: LinksPartProps) {
   }
   if (links === undefined) return <Skeleton className="h-40 w-full" />;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-ui">{text.lead}</p>
       <CreateLinkForm of={of} isPro={isPro} />
       {links.length > 0 && (
@@ -100,7 +100,7 @@ function LinkRow({ link, onChange, onRevoke }: LinkRowProps) {
           {madeBy !== '' && text.by({ name: madeBy })}
         </p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <CopyButton text={url} name={text.copyName} look="plain" />
         <Button look="quiet" onClick={onChange}>
           {text.change}

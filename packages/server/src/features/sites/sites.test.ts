@@ -166,7 +166,8 @@ describe('a site', () => {
       .where(and(eq(workspaceMembers.workspaceId, team.id), eq(workspaceMembers.userId, user.id)));
     expect(await read(id)).toMatchObject({ canEdit: false });
     expect(await schedule()).toBe(403);
-    const { key } = await createTestKey(test, { ...headers, [WORKSPACE_HEADER]: user.id });
+    const inside = { ...headers, [WORKSPACE_HEADER]: user.id };
+    const { key } = await createTestKey(test, inside);
     const authorization = `Bearer ${key}`;
     const byKey = await test.app.inject({ url: `/api/v1/sites/${id}`, headers: { authorization } });
     expect(byKey.statusCode).toBe(404);

@@ -3093,6 +3093,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3267,6 +3269,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3565,6 +3569,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3757,6 +3763,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3997,6 +4005,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -4173,6 +4183,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -4349,6 +4361,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;

@@ -73,6 +73,8 @@ export interface Services {
   mailer: Mailer;
   model: ModelAccess;
   notifications: Notifications;
+  /** Addresses that have Pro without a subscription. */
+  proEmails: string[];
   publisher: Publisher;
   telemetry: Telemetry;
   /** Ends running jobs within the grace period, then disconnects from the database. */
@@ -110,6 +112,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     mailer: createMailer(jobs, keyring),
     model: openModelAccess(settings, database, log),
     notifications,
+    proEmails: settings.PRO_EMAILS,
     publisher: createPublisher(jobs, settings.PUBLIC_URL),
     telemetry: createTelemetry(),
     async close(graceMs) {

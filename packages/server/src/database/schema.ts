@@ -23,6 +23,7 @@ import { WORK_MAILS } from '@liftmark/contract/teamwork';
 import type { Trial, TriedScore } from '@liftmark/contract/trials';
 import {
   ATTEMPT_ERRORS,
+  OFF_REASONS,
   TEST_EVENT,
   WEBHOOK_EVENTS,
   WEBHOOK_FORMATS,
@@ -1139,7 +1140,7 @@ export const webhooks = pgTable(
     events: json<WebhookEvent[]>('events').notNull(),
     isOn: boolean('is_on').notNull().default(true),
     /** Why it was switched off without its owner. */
-    offReason: text('off_reason', { enum: ['failing', 'gone'] }),
+    offReason: text('off_reason', { enum: OFF_REASONS }),
     sealedSecret: text('sealed_secret').notNull(),
     /** Signs too, until the time in `previousUntil`. */
     sealedPreviousSecret: text('sealed_previous_secret'),

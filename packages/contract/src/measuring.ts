@@ -111,7 +111,7 @@ export const changeEffectSchema = z.object({
 });
 export type ShownEffect = z.infer<typeof changeEffectSchema>;
 
-const countsSchema = z
+export const countsSchema = z
   .object({ visitors: z.int().min(1).max(2_000_000_000), conversions: z.int().min(0).max(2_000_000_000) })
   .refine(({ visitors, conversions }) => conversions <= visitors, {
     path: ['conversions'],
@@ -140,9 +140,12 @@ export const experimentRequestSchema = z
   });
 export type ExperimentRequest = z.infer<typeof experimentRequestSchema>;
 
-const experimentSchema = experimentRequestSchema
-  .omit({ page: true })
-  .extend({ id: z.uuid(), result: liftSchema });
+const experimentSchema = experimentRequestSchema.omit({ page: true }).extend({
+  id: z.uuid(),
+  /** Whether a connection reads it. */
+  isRead: z.boolean(),
+  result: liftSchema,
+});
 export type Experiment = z.infer<typeof experimentSchema>;
 
 /** `POST /api/measuring/changes`. */

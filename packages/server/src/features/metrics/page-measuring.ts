@@ -141,7 +141,8 @@ async function readExperiments(
   return rows.flatMap(({ page: name, ...row }) => {
     const result = measureLift(row.control, row.variant);
     if (result === null) return [];
-    const { id, name: tested, endedOn, control, variant } = { ...row, name: row.name };
-    return [{ page: name, shown: { id, name: tested, endedOn, control, variant, result } }];
+    const { id, name: tested, endedOn, control, variant, connectedId } = row;
+    const isRead = connectedId !== null;
+    return [{ page: name, shown: { id, name: tested, endedOn, control, variant, isRead, result } }];
   });
 }

@@ -6,7 +6,7 @@ import type { FoundExperiment } from './source.ts';
 import { text } from './sources.text.ts';
 
 /** Experiments whose results are read, the newest. Services allow about 60 requests a minute. */
-export const MOST_EXPERIMENTS = 20;
+const MOST_EXPERIMENTS = 20;
 const MOST_NAME = 200;
 const MOST_PAGES = 10;
 const ADDRESS = /https?:\/\/[^\s"'<>()\\]+/gi;
@@ -33,6 +33,12 @@ export function resultsOf(metric: string, control: Side | undefined, variants: r
 
 function named(side: Side): Side {
   return { ...side, name: lineOf(side.name) || side.key };
+}
+
+/** Those whose results are read. */
+export function newestOf<Each>(all: readonly Each[], momentOf: (each: Each) => string): Each[] {
+  const order = (a: string, b: string) => (a === b ? 0 : a < b ? 1 : -1);
+  return all.toSorted((a, b) => order(momentOf(a), momentOf(b))).slice(0, MOST_EXPERIMENTS);
 }
 
 /** A name on one line that the database can store. */

@@ -6,9 +6,9 @@ import {
   dayOfMoment,
   ifAny,
   lineOf,
-  MOST_EXPERIMENTS,
   NO_METRIC,
   NO_RESULTS,
+  newestOf,
   pagesIn,
   resultsOf,
 } from './experiment-results.ts';
@@ -115,10 +115,10 @@ async function newest(read: Read, project: string): Promise<Experiment[]> {
     all.push(...experiments);
     if (!hasMore) break;
   }
-  return all
-    .filter(({ archived, status }) => !archived && (status === 'running' || status === 'stopped'))
-    .sort((a, b) => (a.dateUpdated < b.dateUpdated ? 1 : -1))
-    .slice(0, MOST_EXPERIMENTS);
+  const shown = all.filter(
+    ({ archived, status }) => !archived && (status === 'running' || status === 'stopped'),
+  );
+  return newestOf(shown, ({ dateUpdated }) => dateUpdated);
 }
 
 function aboutOf({ id, name, status, phases, dateUpdated }: Experiment) {

@@ -5,9 +5,9 @@ import {
   dayOfMoment,
   ifAny,
   lineOf,
-  MOST_EXPERIMENTS,
   NO_METRIC,
   NO_RESULTS,
+  newestOf,
   pagesIn,
   resultsOf,
 } from './experiment-results.ts';
@@ -95,10 +95,8 @@ async function newest(project: Project): Promise<Experiment[]> {
     all.push(...results);
     if (next === null) break;
   }
-  return all
-    .filter((experiment) => !experiment.archived && dayOfMoment(experiment.start_date) !== null)
-    .sort((a, b) => ((a.start_date ?? '') < (b.start_date ?? '') ? 1 : -1))
-    .slice(0, MOST_EXPERIMENTS);
+  const started = all.filter(({ archived, start_date: start }) => !archived && dayOfMoment(start) !== null);
+  return newestOf(started, ({ start_date: start }) => start ?? '');
 }
 
 function aboutOf({ id, name, start_date: start, end_date: end }: Experiment) {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConnectionControls } from './connection-controls.tsx';
 import { ConnectionDialog } from './connection-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { agoWords, text } from './text.ts';
@@ -51,7 +52,7 @@ export function ConnectionsPart({ mayChange }: { mayChange: boolean }) {
           kind="connections"
           id={open.id}
           title="Remove this connection?"
-          description="Its key is deleted. The days read so far stay."
+          description="Its key is deleted. The days read so far stay, and so do the results of A/B tests."
           onClose={close}
         />
       )}
@@ -66,31 +67,34 @@ interface RowProps {
 }
 
 function ConnectionRow({ connection, mayChange, onRemove }: RowProps) {
-  const { source, name, problem, fetchedAt, missing } = connection;
-  const read = [text.read(connection), fetchedAt && text.fetched(agoWords(fetchedAt, Date.now()))].filter(
-    (words) => words !== null,
-  );
+  const { source, name, problem, missing, isPaused, pagesElsewhere } = connection;
+  const service = text.services[source].name;
   return (
     <div className="grid gap-2 border-line border-b pb-5">
       <h3 className="title-4 [overflow-wrap:anywhere]">
-        {text.services[source].name}: {name}
+        {service}: {name}
       </h3>
-      {problem !== null && <p className="text-danger text-ui">{problem}</p>}
-      {read.length > 0 && (
-        <p className="tabular text-ui" aria-live="polite">
-          {read.join(' ')}
-        </p>
-      )}
+      {problem !== null && !isPaused && <p className="text-danger text-ui">{problem}</p>}
+      <p className="tabular text-ui" aria-live="polite">
+        {stateWords(connection).join(' ')}
+      </p>
+      {pagesElsewhere > 0 && <p className="note">{text.elsewhere(pagesElsewhere, service)}</p>}
       {missing.map(({ from, to, reason }) => (
-        <p key={from} className="note">
+        <p key={`${from} ${to} ${reason}`} className="note">
           {text.missing(from, to, reason)}
         </p>
       ))}
-      {mayChange && (
-        <Button look="danger" className="justify-self-start" onClick={onRemove}>
-          Remove
-        </Button>
-      )}
+      {mayChange && <ConnectionControls connection={connection} onRemove={onRemove} />}
     </div>
   );
+}
+
+function stateWords(connection: Connection): string[] {
+  const { fetchedAt, triedAt, problem, isPaused, isReading } = connection;
+  const ago = (iso: string) => agoWords(iso, Date.now());
+  return [
+    ...(isPaused ? [text.paused] : isReading ? [text.inProgress] : []),
+    ...text.reading(connection, fetchedAt && ago(fetchedAt)),
+    ...(problem !== null && triedAt !== null && !isPaused ? [text.failed(ago(triedAt))] : []),
+  ];
 }

@@ -42,7 +42,10 @@ export function ExperimentsPart({ page, experiments, mayChange }: ExperimentsPar
           <h3 className="font-medium text-ink text-ui">{experiment.name}</h3>
           <p className="tabular text-ink">{measuredText.experiment(experiment)}</p>
           <LiftInterval {...experiment.result} />
-          <p>{measuredText.verdicts[experiment.result.verdict]}.</p>
+          <p>
+            {measuredText.verdicts[experiment.result.verdict]}.{' '}
+            {experiment.isRead && 'Read from your A/B tool.'}
+          </p>
           {mayChange && (
             <Button
               look="quiet"

@@ -16,6 +16,7 @@ import { ExperimentsPart } from './experiments-part.tsx';
 import { MeasuringSkeleton } from './measuring-screen.tsx';
 import { RateChart } from './rate-chart.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { SearchesPart } from './searches-part.tsx';
 import { text } from './text.ts';
 import { WorthPart } from './worth-part.tsx';
 
@@ -91,6 +92,7 @@ function PageParts({ page, data }: { page: string; data: PageMeasuring }) {
       {measured !== null && measured.recent.visits > 0 && (
         <WorthPart page={page} measured={measured} worth={worth} mayChange={mayChange} />
       )}
+      <SearchesPart page={page} mayChange={mayChange} />
     </>
   );
 }

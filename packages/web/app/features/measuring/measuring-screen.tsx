@@ -11,6 +11,7 @@ import { MeasuredRate } from '../../ui/measured-rate.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConnectedExperimentsPart } from './connected-experiments-part.tsx';
 import { ConnectionsPart } from './connections-part.tsx';
 import { SitesPart } from './sites-part.tsx';
 import { text } from './text.ts';
@@ -75,6 +76,7 @@ function MeasuringParts({ measuring: { sites, pages, mayChange } }: { measuring:
       )}
       <SitesPart sites={sites} mayChange={mayChange} />
       <ConnectionsPart mayChange={mayChange} />
+      <ConnectedExperimentsPart mayChange={mayChange} />
       {mayChange && <UploadPart />}
     </>
   );

@@ -13,6 +13,7 @@ import { Measured } from './measured.tsx';
 import { isOpenedByUs } from './opened-by-us.ts';
 import { PartsOfReport } from './parts-of-report.tsx';
 import { ReportHead } from './report-head.tsx';
+import { ReportSearches } from './report-searches.tsx';
 import { reportItems } from './report-items.ts';
 import { Scoring } from './scoring.tsx';
 import { SecondOpinionSection } from './second-opinion.tsx';
@@ -59,7 +60,14 @@ export const ReportDocument = memo(
             ]}
           />
           {report.changes !== null && <WhatChanged changes={report.changes} />}
-          {report.isOwner && report.url !== null && <Measured address={report.url} />}
+          {report.isOwner && report.url !== null && (
+            <>
+              <Measured address={report.url} />
+              <InReportLanguage language="en">
+                <ReportSearches address={report.url} />
+              </InReportLanguage>
+            </>
+          )}
           <FirstView report={report} pageTypeChoice={pageTypeChoice} />
           {items.some(({ place }) => place === 'first') ? (
             <FirstFive items={items} report={report} trials={trials} />

@@ -325,8 +325,7 @@ describe('an A/B test', () => {
       { page: 'https://shop.test/a', name: 'Shorter form', variant: 'v1', ...change },
       headers,
     );
-  const results = async () =>
-    (await call('GET', '/api/measuring/page?page=shop.test/a')).json().experiments;
+  const results = async () => (await call('GET', '/api/measuring/page?page=shop.test/a')).json().experiments;
 
   it('becomes the result of a page once it has ended, and stays when the connection is removed', async () => {
     await add().then(read);

@@ -194,6 +194,10 @@ export const measuredPageSchema = z.object({
 });
 export type MeasuredPage = z.infer<typeof measuredPageSchema>;
 
+/** What is measured of a page, and what its conversions are worth. */
+export const pageFiguresSchema = z.object({ page: measuredPageSchema, worth: worthSchema });
+export type PageFigures = z.infer<typeof pageFiguresSchema>;
+
 /** `GET /api/measuring`. */
 export const measuringSchema = z.object({
   sites: z.array(measuredSiteSchema),

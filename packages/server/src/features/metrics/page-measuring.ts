@@ -6,6 +6,7 @@ import type {
   Experiment,
   MeasuredPage,
   Measuring,
+  PageFigures,
   PageMeasuring,
   ShownEffect,
   Worth,
@@ -53,18 +54,39 @@ export async function readMeasuring(
   const [days] = await readDays(database, workspaceId, { page });
   const experiments = await readExperiments(database, workspaceId, page);
   const changes = await readChanges(database, workspaceId, page);
-  const [worth] = await database
-    .select()
-    .from(pageValues)
-    .where(and(eq(pageValues.workspaceId, workspaceId), eq(pageValues.page, page)));
   return {
     measured: days ? measuredPage(days, changes, experiments) : null,
     days: days?.days ?? [],
     effects: shownEffects(days, changes),
     experiments: experiments.map(({ shown }) => shown),
-    worth: worth ?? USUAL_WORTH,
+    worth: await worthOf(database, workspaceId, page),
     mayChange: hasRole(actor.role, 'editor'),
   };
+}
+
+/** The figures of one page in brief; null if nothing of it is measured. */
+export async function pageFigures(
+  database: Database,
+  workspaceId: string,
+  page: string,
+): Promise<PageFigures | null> {
+  const [days] = await readDays(database, workspaceId, { page });
+  if (days === undefined) return null;
+  const changes = await readChanges(database, workspaceId, page);
+  const experiments = await readExperiments(database, workspaceId, page);
+  return {
+    page: measuredPage(days, changes, experiments),
+    worth: await worthOf(database, workspaceId, page),
+  };
+}
+
+async function worthOf(database: Database, workspaceId: string, page: string): Promise<Worth> {
+  const { valuePerConversion, currency, liftLow, liftHigh } = pageValues;
+  const [worth] = await database
+    .select({ valuePerConversion, currency, liftLow, liftHigh })
+    .from(pageValues)
+    .where(and(eq(pageValues.workspaceId, workspaceId), eq(pageValues.page, page)));
+  return worth ?? USUAL_WORTH;
 }
 
 function measuredPage(

@@ -1,4 +1,5 @@
 import type { ConnectedExperiment } from '@liftmark/contract/connections';
+import { text as measured } from '@liftmark/contract/measured-words.text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +7,6 @@ import { connectedExperimentsQuery, measuredPagePath } from '../../client/measur
 import { Button } from '../../ui/button.tsx';
 import { LiftInterval } from '../../ui/lift-interval.tsx';
 import { Part } from '../../ui/margin-part.tsx';
-import { text as measured } from '../../ui/measured-rate.text.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { text } from './text.ts';
 import { TieDialog } from './tie-dialog.tsx';

@@ -1,3 +1,4 @@
+import { text as measuredText } from '@liftmark/contract/measured-words.text';
 import type { PageMeasuring, ShownEffect } from '@liftmark/contract/measuring';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { calendarDay } from '../../ui/calendar-day.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
-import { text as measuredText } from '../../ui/measured-rate.text.ts';
 import { MeasuredRate } from '../../ui/measured-rate.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { ChangeDialog } from './change-dialog.tsx';

@@ -1,3 +1,4 @@
+import { text as measured } from '@liftmark/contract/measured-words.text';
 import type { MeasuredPage, Measuring } from '@liftmark/contract/measuring';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -6,7 +7,6 @@ import { openSignIn } from '../../client/sign-in.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
-import { text as measured } from '../../ui/measured-rate.text.ts';
 import { MeasuredRate } from '../../ui/measured-rate.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';

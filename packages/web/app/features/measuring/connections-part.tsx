@@ -1,6 +1,6 @@
 import type { Connection } from '@liftmark/contract/connections';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { connectionsQuery, refreshMeasuring } from '../../client/measuring-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -19,6 +19,7 @@ export function ConnectionsPart({ mayChange }: { mayChange: boolean }) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<Open>('none');
   const close = () => setOpen('none');
+  useRefreshAfterReading(query.data?.connections.some(({ isReading }) => isReading) ?? false);
   return (
     <Part isWide id="connections" title="Connections" lead="Read once a day, never written to.">
       <Loaded query={query} skeleton={<Skeleton className="h-5 w-56 max-w-full" />}>
@@ -58,6 +59,16 @@ export function ConnectionsPart({ mayChange }: { mayChange: boolean }) {
       )}
     </Part>
   );
+}
+
+/** Once a reading ends, everything else that is measured may be new. */
+function useRefreshAfterReading(isReading: boolean): void {
+  const queryClient = useQueryClient();
+  const wasReading = useRef(false);
+  useEffect(() => {
+    if (wasReading.current && !isReading) void refreshMeasuring(queryClient);
+    wasReading.current = isReading;
+  }, [isReading, queryClient]);
 }
 
 interface RowProps {

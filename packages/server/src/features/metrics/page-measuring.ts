@@ -17,6 +17,7 @@ import { hasRole } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { pageExperiments, pageValues } from '../../database/schema.ts';
 import { type KnownChange, readChanges } from './changes.ts';
+import { lastWholeDay } from './connections/parts.ts';
 import { listSites, type SiteDeps } from './manage-sites.ts';
 import { type PageDays, type ReadDay, readDays } from './read-days.ts';
 
@@ -123,12 +124,17 @@ function isWhole({ isComplete, isImplausible }: ReadDay): boolean {
   return isComplete && !isImplausible;
 }
 
-function recentOf({ days, today }: PageDays): MeasuredPage['recent'] {
+function recentOf({ days, today, source }: PageDays): MeasuredPage['recent'] {
   const since = addDays(today, -RECENT_DAYS);
   const past = days.filter(({ day }) => day >= since && day < today);
   const usable = past.filter(isWhole);
   const first = days[0]?.day ?? today;
-  const span = Math.min(RECENT_DAYS, dayNumber(today) - dayNumber(first));
+  // A connected service isn't asked for a day before it's over everywhere.
+  const known = source === 'tag' ? today : addDays(lastWholeDay(new Date()), 1);
+  const span = Math.min(
+    RECENT_DAYS - dayNumber(today) + dayNumber(known),
+    dayNumber(known) - dayNumber(first),
+  );
   return {
     days: usable.length,
     visits: usable.reduce((sum, { visits }) => sum + visits, 0),

@@ -13,20 +13,21 @@ interface ConnectionControlsProps {
 
 /** What can be done with a connection. A test reads a day and says what it found, without storing it. */
 export function ConnectionControls({
-  connection: { id, isPaused, isReading },
+  connection: { id, isPaused, isReading, problem },
   onRemove,
 }: ConnectionControlsProps) {
   const queryClient = useQueryClient();
   const test = useMutation({ mutationFn: () => testConnection(id) });
   const change = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
+    onMutate: () => test.reset(),
     onSuccess: () => refreshMeasuring(queryClient),
   });
   const error = test.error ?? change.error;
   return (
     <>
       <div aria-live="polite">
-        {test.data && (
+        {test.data && test.data.words !== problem && (
           <p className={test.data.works ? 'text-ink text-ui' : 'text-danger text-ui'}>{test.data.words}</p>
         )}
       </div>

@@ -72,7 +72,7 @@ export function SearchRow({
         {page !== null && (
           <Button asChild look="quiet" size="inline">
             <Link to={analysisWith(page, query)} aria-label={`Analyze with “${query}”`}>
-              Analyze with it
+              Analyze
             </Link>
           </Button>
         )}

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { connectedExperimentsQuery, measuredPagePath } from '../../client/measuring-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiftInterval } from '../../ui/lift-interval.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { text } from './text.ts';
@@ -15,10 +16,10 @@ type Open = { tie: ConnectedExperiment } | { untie: ConnectedExperiment } | null
 
 /** The A/B tests that connections read; nothing without any. Each can be the result of a change of a page. */
 export function ConnectedExperimentsPart({ mayChange }: { mayChange: boolean }) {
-  const { data } = useQuery(connectedExperimentsQuery);
+  const query = useQuery(connectedExperimentsQuery);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  if (data === undefined || data.experiments.length === 0) return null;
+  if (query.error === null && !query.data?.experiments.length) return null;
   return (
     <Part
       isWide
@@ -26,15 +27,19 @@ export function ConnectedExperimentsPart({ mayChange }: { mayChange: boolean }) 
       title="A/B tests"
       lead="Say which change of which page a test is about. Its result then counts more than before and after."
     >
-      {data.experiments.map((experiment) => (
-        <ExperimentRow
-          key={experiment.id}
-          experiment={experiment}
-          mayChange={mayChange}
-          onTie={() => setOpen({ tie: experiment })}
-          onUntie={() => setOpen({ untie: experiment })}
-        />
-      ))}
+      <Loaded query={query} skeleton={null}>
+        {({ experiments }) =>
+          experiments.map((experiment) => (
+            <ExperimentRow
+              key={experiment.id}
+              experiment={experiment}
+              mayChange={mayChange}
+              onTie={() => setOpen({ tie: experiment })}
+              onUntie={() => setOpen({ untie: experiment })}
+            />
+          ))
+        }
+      </Loaded>
       {open !== null && 'tie' in open && <TieDialog experiment={open.tie} onClose={close} />}
       {open !== null && 'untie' in open && (
         <RemoveDialog

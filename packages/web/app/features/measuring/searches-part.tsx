@@ -36,7 +36,7 @@ function analysisWith(page: string, message: string): string {
 }
 
 /** What there is nothing of, and why. */
-export function MissingWords({ searches, state, problem, comparison }: Searches) {
+function MissingWords({ searches, state, problem, comparison }: Searches) {
   return (
     <>
       {problem !== null && <p className="text-danger text-ui">{problem}</p>}

@@ -60,19 +60,17 @@ export const ReportDocument = memo(
             ]}
           />
           {report.changes !== null && <WhatChanged changes={report.changes} />}
-          {report.isOwner && report.url !== null && (
-            <>
-              <Measured address={report.url} />
-              <InReportLanguage language="en">
-                <ReportSearches address={report.url} />
-              </InReportLanguage>
-            </>
-          )}
+          {report.isOwner && report.url !== null && <Measured address={report.url} />}
           <FirstView report={report} pageTypeChoice={pageTypeChoice} />
           {items.some(({ place }) => place === 'first') ? (
             <FirstFive items={items} report={report} trials={trials} />
           ) : (
             <ThreeChanges items={items} percent={results.overall.percent} />
+          )}
+          {report.isOwner && report.url !== null && (
+            <InReportLanguage language="en">
+              <ReportSearches address={report.url} />
+            </InReportLanguage>
           )}
         </Wrap>
         <PartsOfReport

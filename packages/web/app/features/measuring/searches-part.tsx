@@ -1,10 +1,11 @@
-import type { Search, Searches } from '@liftmark/contract/connections';
+import type { Searches } from '@liftmark/contract/connections';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { searchesQuery } from '../../client/measuring-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
+import { SearchRow } from '../../ui/search-row.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { text } from './text.ts';
 
@@ -20,7 +21,18 @@ export function SearchesPart({ page, mayChange }: { page: string; mayChange: boo
             <MissingWords {...data} />
             <ul className="grid gap-4">
               {data.searches.map((search) => (
-                <SearchRow key={search.query} search={search} page={mayChange ? page : null} />
+                <SearchRow key={search.query} search={search}>
+                  {mayChange && (
+                    <Button asChild look="quiet" size="inline">
+                      <Link
+                        to={analysisWith(page, search.query)}
+                        aria-label={`Analyze with “${search.query}”`}
+                      >
+                        Analyze
+                      </Link>
+                    </Button>
+                  )}
+                </SearchRow>
               ))}
             </ul>
           </>
@@ -53,31 +65,5 @@ function MissingWords({ searches, state, problem, comparison }: Searches) {
         </p>
       )}
     </>
-  );
-}
-
-export function SearchRow({
-  search: { query, clicks, impressions, words },
-  page,
-}: {
-  search: Search;
-  /** Offers to analyze it with the search; null offers nothing. */
-  page: string | null;
-}) {
-  return (
-    <li className="grid gap-1 text-sm">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-medium text-ink text-ui [overflow-wrap:anywhere]">{query}</span>
-        <span className="note tabular">{text.searches.clicks(clicks, impressions)}</span>
-        {page !== null && (
-          <Button asChild look="quiet" size="inline">
-            <Link to={analysisWith(page, query)} aria-label={`Analyze with “${query}”`}>
-              Analyze
-            </Link>
-          </Button>
-        )}
-      </p>
-      {words !== null && <p className="[overflow-wrap:anywhere]">{text.searches.answer(words)}</p>}
-    </li>
   );
 }

@@ -4,7 +4,6 @@ import type {
   Connection,
   ExperimentSides,
   Found,
-  SearchWord,
 } from '@liftmark/contract/connections';
 import { amount } from '@liftmark/contract/figures';
 import type { Goal, MeasuredPage, MetricSourceId } from '@liftmark/contract/measuring';
@@ -137,27 +136,13 @@ export const text = {
   searches: {
     lead: (from: string | null, through: string | null) =>
       from === null || through === null
-        ? 'What people searched for before they came.'
+        ? 'Google searches that led to this page.'
         : `Google searches from ${day(from)} to ${day(through)}.`,
-    clicks: (clicks: number, impressions: number) =>
-      `${amount(clicks, 'click', 'clicks')} from ${amount(impressions, 'impression', 'impressions')}`,
     unconnected: 'No Search Console is connected.',
     unread: 'Search Console hasn’t been read yet.',
     none: 'Search Console has no searches for this page.',
     noReport: 'Analyze the page to see which words it repeats.',
     comparing: 'Comparing with the page.',
-    answer: (words: readonly SearchWord[]): string => {
-      if (words.length === 0) return 'Only names and everyday words, so there’s nothing to compare.';
-      const quoted = (these: readonly SearchWord[]) => these.map(({ word }) => `“${word}”`).join(', ');
-      const title = words.filter(({ inHeadline }) => inHeadline);
-      const screen = words.filter(({ inHeadline, aboveFold }) => !inHeadline && aboveFold);
-      const absent = words.filter(({ inHeadline, aboveFold }) => !inHeadline && !aboveFold);
-      return [
-        ...(title.length > 0 ? [`In the headline: ${quoted(title)}.`] : []),
-        ...(screen.length > 0 ? [`Above the fold: ${quoted(screen)}.`] : []),
-        ...(absent.length > 0 ? [`Missing above the fold: ${quoted(absent)}.`] : []),
-      ].join(' ');
-    },
   },
 
   waiting: 'Waiting for the first visit. Add the snippet to your pages, then open one in another tab.',

@@ -67,11 +67,7 @@ export const ReportDocument = memo(
           ) : (
             <ThreeChanges items={items} percent={results.overall.percent} />
           )}
-          {report.isOwner && report.url !== null && (
-            <InReportLanguage language="en">
-              <ReportSearches address={report.url} />
-            </InReportLanguage>
-          )}
+          {report.isOwner && report.url !== null && <ReportSearches address={report.url} />}
         </Wrap>
         <PartsOfReport
           changes={results.recommendations.filter(({ place }) => place !== 'housekeeping').length}

@@ -31,6 +31,9 @@ export function createAsk(guard: EgressGuard, signal: AbortSignal): Ask {
   return async ({ url, headers, body }) => {
     const maxAnswerBytes = Math.min(ANSWER_BYTES, left);
     const isForm = body instanceof URLSearchParams;
+    // A key with a letter that no header can have, such as a curly quote, would look like a service that doesn't answer.
+    if (!Object.values(headers ?? {}).every((value) => /^[\x20-\x7e]*$/.test(value)))
+      throw new ConnectionError('key');
     const answered = await post(guard, {
       url,
       headers: {

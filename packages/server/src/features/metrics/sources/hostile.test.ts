@@ -83,6 +83,17 @@ describe('an address', () => {
   });
 });
 
+it.each(['“phx_abc”', 'phx\r\nx-admin: 1'])('a key that no header can have isn’t sent: %j', async (key) => {
+  const asked: string[] = [];
+  const url = await listening((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('{}');
+  });
+  const headers = { authorization: `Bearer ${key}` };
+  await expect(asker(url)({ url, headers })).rejects.toMatchObject({ problem: 'key' });
+  expect(asked).toEqual([]);
+});
+
 describe('an answer', () => {
   const BOMB = Buffer.alloc(40 * 1024 * 1024, ' ');
 

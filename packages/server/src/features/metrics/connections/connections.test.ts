@@ -1,6 +1,7 @@
 import { addDays } from '@liftmark/contract/effects/measured-day';
 import { createEgressGuard } from '@liftmark/engine/capture/egress/egress';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails, metricConnections, pageMetrics } from '../../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../../testing/test-app.ts';
@@ -22,6 +23,11 @@ let refusal: { status: number; headers?: Record<string, string> } | null = null;
 /** The state of its only experiment, and the conversions of its variant; null before anyone has seen it. */
 let experiment: { status: string; converted: number | null } = { status: 'running', converted: 40 };
 let dying = Number.POSITIVE_INFINITY;
+/** Everything that was logged. */
+let logged = '';
+function keepLine(line: string): void {
+  logged += line;
+}
 
 beforeAll(async () => {
   service = await startFakeService(({ text, path }) => {
@@ -34,6 +40,7 @@ beforeAll(async () => {
   });
   test = await createTestApp(EMBEDDED, {
     isWorker: false,
+    log: pino({ level: 'trace' }, { write: keepLine }),
     environment: {
       RATE_LIMIT_FACTOR: '1000',
       ALLOW_PRIVATE_TARGETS: '127.0.0.1',
@@ -243,6 +250,24 @@ it('belongs to its workspace', async () => {
   expect((await call('DELETE', `/api/measuring/connections/${id}`)).statusCode).toBe(200);
   await read(id);
   expect(await list()).toEqual([]);
+});
+
+it('writes its key to no log, whatever goes wrong', async () => {
+  const id = await add();
+  for (const status of [400, 401, 403, 404, 429, 500]) {
+    refusal = { status };
+    await read(id);
+    await call('POST', `/api/measuring/connections/${id}/test`);
+    await call('POST', '/api/measuring/connections', request());
+  }
+  const wrong = {
+    ...request(),
+    credentials: { ...request().credentials, address: `https://me:${KEY}@a.test` },
+  };
+  const refused = await call('POST', '/api/measuring/connections', wrong);
+  expect([refused.statusCode, refused.body]).toEqual([400, expect.not.stringContaining(KEY)]);
+  expect(logged).toContain('/api/measuring/connections');
+  expect(logged).not.toContain(KEY);
 });
 
 it('tests a connection with its stored key, and says what it found or what doesn’t work', async () => {

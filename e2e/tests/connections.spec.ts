@@ -118,14 +118,14 @@ function growthbookAnswer(pathname: string, page: string, { experimentStatus }: 
 }
 
 /** What Search Console, which has one address in the world, would have given. */
-async function giveSearches(product: Product, page: string): Promise<void> {
+async function giveSearches(product: Product, workspace: string, page: string): Promise<void> {
   await withDatabase(product, (database) =>
     database.execute(`
       with connection as (
         insert into metric_connections (workspace_id, source, sealed, property, name, fetched_at, tried_at, done_from, done_through, next_at, found)
-        select workspace_id, 'search-console', '', 'sc-domain:shop.test', 'shop.test', now(), now(), '${dayBefore(31)}', '${dayBefore(4)}', now() + interval '9 days',
+        select id, 'search-console', '', 'sc-domain:shop.test', 'shop.test', now(), now(), '${dayBefore(31)}', '${dayBefore(4)}', now() + interval '9 days',
           '{"pages": 1, "days": 0, "searches": 4, "experiments": 0}'
-        from metric_connections limit 1 returning id, workspace_id)
+        from workspaces where id = '${workspace}' returning id, workspace_id)
       insert into search_queries (workspace_id, page, query, clicks, impressions, connection_id)
       select workspace_id, '${page}', query, clicks, impressions, id from connection,
         (values ('shift planning software', 120, 3400), ('rota app for restaurants', 41, 900), ('saas', 3, 500), ('employee scheduling with payroll export', 1, 80)) as given (query, clicks, impressions)`),
@@ -227,6 +227,26 @@ test('a connection from its key over an expired one to the result of an A/B test
   await expect(page.getByText(/^Clear improvement\.$/)).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
 
+  await page.locator('#pages').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name: 'Shorter form' })).toBeVisible();
+  await expect(page.getByText(/Read from your A\/B tool\./)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/account/measuring');
+  await page.getByRole('button', { name: 'Remove' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Plausible: shop.test')).toBeHidden();
+});
+
+test('the searches of a page over its words to the message of an analysis', async ({
+  page,
+  pages,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  const address = pages.page('saas-vague');
+  const name = measuredPageOf(address) ?? '';
+  await signUp(page.request, product);
   const made = await page.request.post('/api/analyze/url', {
     data: { url: address },
     headers: { origin: product.origin },
@@ -234,10 +254,9 @@ test('a connection from its key over an expired one to the result of an A/B test
   });
   expect([made.status(), await made.text()]).toEqual([200, expect.any(String)]);
   const { reportId } = await made.json();
-  await giveSearches(product, name);
-  await page.locator('#pages').getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { name: 'Shorter form' })).toBeVisible();
-  await expect(page.getByText(/Read from your A\/B tool\./)).toBeVisible();
+  const { id } = await (await page.request.get('/api/auth/user')).json();
+  await giveSearches(product, id, name);
+  await page.goto(`/account/measuring/page?${new URLSearchParams({ address: name })}`);
   await expect(page.getByText('120 clicks from 3,400 impressions')).toBeVisible();
   await expect(page.getByText(/Missing above the fold: /).first()).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
@@ -250,9 +269,4 @@ test('a connection from its key over an expired one to the result of an A/B test
   await page.getByRole('button', { name: 'Use “shift planning software”' }).click();
   await expect(message).toHaveValue('shift planning software');
   await expectAccessible(page);
-
-  await page.goto('/account/measuring');
-  await page.getByRole('button', { name: 'Remove' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Plausible: shop.test')).toBeHidden();
 });

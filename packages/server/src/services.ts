@@ -15,6 +15,7 @@ import { ATTACHMENT_FOLDER } from './features/feedback/attachment-folder.ts';
 import { claimAttachmentJob } from './features/feedback/jobs.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
 import { dueConnectionsJob, readConnectionJob } from './features/metrics/connections/jobs.ts';
+import { compareSearchesJob } from './features/metrics/searches/jobs.ts';
 import { analyzeSiteJob, planSiteJob, siteScheduleJob } from './features/sites/jobs.ts';
 import { dueTasksJob, workDigestJob } from './features/teamwork/jobs.ts';
 import { askedTrialJob, firstTrialsJob, keptPageJob } from './features/trials/jobs.ts';
@@ -59,6 +60,7 @@ export const QUEUES: Queue[] = [
   siteScheduleJob,
   readConnectionJob,
   dueConnectionsJob,
+  compareSearchesJob,
   workDigestJob,
   dueTasksJob,
 ];

@@ -207,3 +207,12 @@ it('says the same from its own thread', async () => {
   expect(url).toBe(sentPage().finalUrl);
   await expect(receiveInThread({ packed: Buffer.from('x'), pictures: {} })).rejects.toMatchObject(damaged);
 });
+
+it('receives several side by side, and a damaged one takes none along', async () => {
+  const packed = await packSnapshot(sentPage());
+  const sent = [packed, Buffer.from('x'), packed, packed];
+  const outcomes = await Promise.allSettled(
+    sent.map((each) => receiveInThread({ packed: each, pictures: {} })),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+});

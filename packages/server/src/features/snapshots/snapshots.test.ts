@@ -7,6 +7,7 @@ import { bodyOf, testCapture } from '../../testing/test-capture.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { bearer, createTestKey } from '../../testing/test-keys.ts';
 import { abandonAnalysis } from '../analysis/abandon-analysis.ts';
+import { createPlaces } from './places.ts';
 
 describe('POST /api/v1/snapshots', () => {
   let test: TestApp;
@@ -85,6 +86,17 @@ describe('POST /api/v1/snapshots', () => {
     const answer = await send(await form());
     expect([answer.statusCode, typeof answer.json().message]).toEqual([status, 'string']);
     expect(await kept()).toEqual([]);
+  });
+
+  it('gives back the place of each capture, and refuses one when all are taken', () => {
+    const places = createPlaces(2);
+    const leave = places.take();
+    places.take();
+    expect(() => places.take()).toThrow(expect.objectContaining({ code: 'busy' }));
+    leave();
+    leave();
+    places.take();
+    expect(() => places.take()).toThrow(expect.objectContaining({ code: 'busy' }));
   });
 
   it('is open to extensions, and to no other site', async () => {

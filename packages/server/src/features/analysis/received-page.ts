@@ -13,7 +13,7 @@ import { text } from './received-page.text.ts';
 
 /** Captures that the extension sent. They are kept in a folder of their own until their analysis ends. */
 
-export function receivedFolder(received: string): string {
+function receivedFolder(received: string): string {
   return `received/${received}`;
 }
 

@@ -94,7 +94,7 @@ export const reanalyzeRequestSchema = z.object({
     .enum(PAGE_TYPES)
     .optional()
     .describe(
-      'What the page is judged as. A page that its owner’s browser captured is judged as it was then.',
+      'The type to judge the page as. A page that its owner’s browser captured is judged as it was then.',
     ),
 });
 

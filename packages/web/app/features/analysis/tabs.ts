@@ -22,11 +22,6 @@ export function partOf(search: URLSearchParams): Part {
   return { tab, entry: ENTRIES.find((entry) => entry === named) ?? 'url' };
 }
 
-/** Where the file of a report’s page is uploaded again. */
-export function uploadPath(replaces: string): string {
-  return `/analyze?${new URLSearchParams({ tab: 'upload', replaces })}`;
-}
-
 /** The address of a tab, with a page in its box. */
 export function tabPath(tab: AnalysisTab, url: string): string {
   const query = new URLSearchParams({ tab, ...(url !== '' && { url }) });

@@ -1,9 +1,9 @@
 import type { ReportView } from '@liftmark/contract/report-view';
 import { Camera, Upload } from 'lucide-react';
 import { Link } from 'react-router';
+import { uploadPath } from '../../client/upload-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { worded } from '../../ui/report-language.tsx';
-import { uploadPath } from '../analysis/tabs.ts';
 import { sourceOf } from './page-source.ts';
 import { text } from './text.ts';
 

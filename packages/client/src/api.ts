@@ -950,7 +950,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /**
-                         * @description What the page is judged as. A page that its owner’s browser captured is judged as it was then.
+                         * @description The type to judge the page as. A page that its owner’s browser captured is judged as it was then.
                          * @enum {string}
                          */
                         pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";

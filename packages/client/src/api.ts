@@ -948,6 +948,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "pageType": "saas"
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description The type to judge the page as. A page that its owner’s browser captured is judged as it was then.

@@ -29,7 +29,7 @@ export function reanalyzeRoute(deps: AnalysisDeps, waits: string): FastifyPlugin
           description: `${waits} The body is optional.`,
           headers: analysisHeaders,
           params: z.object({ id: z.string() }),
-          body: reanalyzeRequestSchema.nullish(),
+          body: reanalyzeRequestSchema,
           response: { 200: reanalyzeResponseSchema, 202: analysisStateSchema },
         },
       },

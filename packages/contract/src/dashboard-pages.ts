@@ -68,8 +68,9 @@ export const dashboardPageSchema = listedReportSchema.extend({
       suggestedBy: z.string().optional(),
     }),
   ),
-  /** The client that the page belongs to. */
+  /** The client that the page belongs to: its own, else that of its site. */
   clientId: z.uuid().nullable(),
+  siteClientId: z.uuid().nullable(),
   /** Ids of ticked tasks. */
   ticks: z.array(z.string()),
   /** The status as shown: a report without recommendations counts as archived. */

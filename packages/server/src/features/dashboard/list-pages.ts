@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
-import { clientOf } from '../pages/client-pages.ts';
+import { clientOf, siteClientOf } from '../pages/client-pages.ts';
 import { scopeOf } from '../pages/page-scope.ts';
 import { withPages } from '../pages/pages.ts';
 
@@ -95,6 +95,7 @@ const PAGE = sql`${listedReport('r')} || jsonb_build_object(
   'updatedAt', ${isoOf(sql`greatest(r.created_at, r.optimized_at, r.cvr_tracked_at,
     (select max(t.ticked_at) from report_ticks t where t.report_id = r.id and t.user_id = r.workspace_id))`)},
   'clientId', ${clientOf(sql`r.workspace_id`, sql`r.page_key`, sql`r.id`)},
+  'siteClientId', ${siteClientOf(sql`r.workspace_id`, sql`r.page_key`)},
   'status', r.shown_status, 'isOptimized', r.is_optimized,
   'optimizedAt', ${isoOf(sql`r.optimized_at`)}, 'cvrTrackedAt', ${isoOf(sql`r.cvr_tracked_at`)},
   'preOptimizationCvr', r.pre_optimization_cvr, 'postOptimizationCvr', r.post_optimization_cvr,

@@ -11,8 +11,13 @@ export function clientOf(workspaceId: SQLWrapper, pageKey: SQLWrapper, id: SQLWr
   return sql<string | null>`coalesce(
     (select c.client_id from client_pages c
       where c.workspace_id = ${workspaceId} and c.address = ${clientKeyOf(pageKey, id)}),
-    (select its_site.client_id from sites its_site
-      where its_site.workspace_id = ${workspaceId} and its_site.host = ${siteHostOf(pageKey)}))`;
+    ${siteClientOf(workspaceId, pageKey)})`;
+}
+
+/** The client of the site that a page is on. */
+export function siteClientOf(workspaceId: SQLWrapper, pageKey: SQLWrapper): SQL<string | null> {
+  return sql<string | null>`(select its_site.client_id from sites its_site
+    where its_site.workspace_id = ${workspaceId} and its_site.host = ${siteHostOf(pageKey)})`;
 }
 
 /** Whether the queried report is on a page of a client. */

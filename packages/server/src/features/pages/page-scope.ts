@@ -34,10 +34,11 @@ export async function scopeOf(
   if (parts.length === 0) return ALL_PAGES;
   return {
     name: parts.flatMap((part) => part.name ?? []).join(', ') || null,
-    contains: (report) => sql.join(
-      parts.map((part) => part.contains(report)),
-      sql` and `,
-    ),
+    contains: (report) =>
+      sql.join(
+        parts.map((part) => part.contains(report)),
+        sql` and `,
+      ),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Database } from '../../database/connection.ts';
 import { analyses, reports, sitePages, siteRuns, sites, siteTemplates } from '../../database/schema.ts';
 import { latestRun, type Site, type SiteRun } from './find-site.ts';
 import { scoreOf, type TemplateFacts, typeOf } from './report/facts.ts';
+import { templateVisits, weighJourneys } from './report/journey-visits.ts';
 import { loadFacts } from './report/load-facts.ts';
 
 /** The sites of a workspace, the newest first. */
@@ -40,15 +41,19 @@ export async function presentSite(database: Database, site: Site): Promise<SiteV
     ...entryOf(site),
     run: await presentRun(database, run),
     templates: await presentTemplates(database, run, facts),
-    report: run.report,
+    report: run.report && {
+      ...run.report,
+      journeys: weighJourneys(run.report.journeys, await templateVisits(database, site, run)),
+    },
   };
 }
 
-function entryOf({ id, url, host, createdAt, every, nextAt }: Site) {
+function entryOf({ id, url, host, clientId, createdAt, every, nextAt }: Site) {
   return {
     id,
     url,
     host,
+    clientId,
     createdAt: createdAt.toISOString(),
     schedule: every,
     nextAt: nextAt?.toISOString() ?? null,

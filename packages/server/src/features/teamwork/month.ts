@@ -5,9 +5,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { workspaces } from '../../database/schema.ts';
+import { type PageDays, readDays } from '../metrics/read-days.ts';
 import { scopeOf } from '../pages/page-scope.ts';
 import type { KnownScope } from '../pages/pages.ts';
-import { type PageDays, readDays } from '../metrics/read-days.ts';
 import { text } from './text.ts';
 
 /** More pages than a summary that one prints has. */

@@ -2772,10 +2772,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    client?: string | "none";
+                    site?: string;
                     status?: "all" | "action_required" | "optimized" | "archived" | "completed";
                     sort?: "date" | "score" | "lift" | "status";
                     search?: string;
-                    client?: string | "none";
                     cursor?: string;
                     limit?: number;
                 };
@@ -2823,6 +2824,7 @@ export interface paths {
                                     suggestedBy?: string;
                                 }[];
                                 clientId: string | null;
+                                siteClientId: string | null;
                                 ticks: string[];
                                 /** @enum {string} */
                                 status: "action_required" | "optimized" | "archived";
@@ -2986,6 +2988,7 @@ export interface paths {
                                 id: string;
                                 url: string;
                                 host: string;
+                                clientId: string | null;
                                 createdAt: string;
                                 schedule: ("week" | "month") | null;
                                 nextAt: string | null;
@@ -3069,6 +3072,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -3166,8 +3170,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;
@@ -3243,6 +3249,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -3340,8 +3347,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;
@@ -3541,6 +3550,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -3638,8 +3648,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;
@@ -3733,6 +3745,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -3830,8 +3843,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;
@@ -3973,6 +3988,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -4070,8 +4086,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;
@@ -4149,6 +4167,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -4246,8 +4265,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;
@@ -4325,6 +4346,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -4422,8 +4444,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;

@@ -28,7 +28,7 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
           align="start"
           sideOffset={6}
           collisionPadding={12}
-          className="z-50 min-w-40 rounded-3 border border-line bg-raised p-1.5 shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 overflow-y-auto min-w-40 rounded-3 border border-line bg-raised p-1.5 shadow-float"
         >
           {actions.map((action) => (
             <Radix.Item

@@ -5,6 +5,7 @@ import { tagsOf } from '@liftmark/contract/optimization-tasks';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { clientsQuery } from '../../client/clients.ts';
 import { measuredPagePath, measuringQuery } from '../../client/measuring-queries.ts';
 import { text as measuredText } from '../../ui/measured-rate.text.ts';
 import { hasEffect, MeasuredRate } from '../../ui/measured-rate.tsx';
@@ -56,6 +57,7 @@ export function PageCard({ page }: { page: DashboardPage }) {
           </div>
           <p className="text-ui [overflow-wrap:anywhere]">{page.url ?? 'No URL provided'}</p>
           <p className="note">{datesOf(page)}</p>
+          <ClientName id={page.clientId} />
           {page.status === 'archived' && page.recommendations.length === 0 && (
             <p className="note">Archived automatically: the report found nothing to change.</p>
           )}
@@ -71,6 +73,12 @@ export function PageCard({ page }: { page: DashboardPage }) {
       </div>
     </article>
   );
+}
+
+function ClientName({ id }: { id: string | null }) {
+  const { data: clients = [] } = useQuery(clientsQuery);
+  const client = clients.find((each) => each.id === id);
+  return client === undefined ? null : <p className="note [overflow-wrap:anywhere]">Client: {client.name}</p>;
 }
 
 /** What was measured; without that, what was typed in. */

@@ -14,8 +14,7 @@ export function ScopeFilters({ scope, onChange }: ScopeFiltersProps) {
   const { data: clients = [] } = useQuery(clientsQuery);
   const { data: sites = [] } = useQuery(siteNamesQuery);
   const ofClient = sites.filter(
-    ({ id, clientId }) =>
-      id === scope.site || scope.client === '' || (clientId ?? 'none') === scope.client,
+    ({ id, clientId }) => id === scope.site || scope.client === '' || (clientId ?? 'none') === scope.client,
   );
   return (
     <>

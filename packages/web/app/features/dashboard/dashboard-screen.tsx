@@ -104,7 +104,10 @@ function Desk({ quickAdd, pending }: DashboardScreenProps) {
         <section aria-label="Pages" className="grid min-w-0 gap-6">
           <ListControls choice={choice} onChange={setChoice} />
           {pending && <PendingCard page={pending} />}
-          <PageLists choice={choice} onShowAll={() => setChoice({ status: 'all', search: '', client: '', site: '' })} />
+          <PageLists
+            choice={choice}
+            onShowAll={() => setChoice({ status: 'all', search: '', client: '', site: '' })}
+          />
         </section>
         <aside aria-label="Insights" className="grid gap-8 xl:sticky xl:top-24">
           <Insights scope={choice} />

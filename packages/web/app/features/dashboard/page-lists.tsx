@@ -43,7 +43,9 @@ export function PageLists({ choice, onShowAll }: PageListsProps) {
         heading={(total) => <h2 className="title-3">Pages Needing Action ({total ?? 0})</h2>}
         empty={
           choice.search === '' ? (
-            <p className="border-ink border-t py-6">Nothing to do: none of {isNarrowed(choice) ? 'these' : 'your'} pages need attention.</p>
+            <p className="border-ink border-t py-6">
+              Nothing to do: none of {isNarrowed(choice) ? 'these' : 'your'} pages need attention.
+            </p>
           ) : (
             <Nothing text={`No pages needing action match “${choice.search}”.`} onShowAll={onShowAll} />
           )

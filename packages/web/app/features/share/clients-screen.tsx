@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { clientRequestSchema } from '@liftmark/contract/clients';
+import { type Client, clientRequestSchema } from '@liftmark/contract/clients';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -8,9 +8,11 @@ import { showRefusal } from '../../client/form-errors.ts';
 import { openSignIn } from '../../client/sign-in.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Field, Input } from '../../ui/field.tsx';
+import { FilteredList } from '../../ui/filtered-list.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
+import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -48,22 +50,7 @@ export function ClientsScreen() {
                 clients.length === 0 ? (
                   <p className="text-ui">{text.none}</p>
                 ) : (
-                  <ul className="border-line border-b">
-                    {clients.map(({ id, name, pages }) => (
-                      <li
-                        key={id}
-                        className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t py-3"
-                      >
-                        <Link
-                          to={`/account/clients/${id}`}
-                          className="inline-flex min-h-6 items-center font-medium text-ink [overflow-wrap:anywhere]"
-                        >
-                          {name}
-                        </Link>
-                        <span className="note tabular">{text.pages({ pages })}</span>
-                      </li>
-                    ))}
-                  </ul>
+                  <ClientList clients={clients} />
                 )
               }
             </Loaded>
@@ -79,6 +66,34 @@ export function ClientsScreen() {
         </>
       )}
     </>
+  );
+}
+
+function ClientList({ clients }: { clients: readonly Client[] }) {
+  return (
+    <FilteredList label={text.search} items={clients} textOf={({ name }) => name}>
+      {(shown) => (
+        <ul className="border-line border-b">
+          {shown.map((client) => (
+            <li
+              key={client.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t py-3"
+            >
+              <div className="min-w-0">
+                <Link
+                  to={`/account/clients/${client.id}`}
+                  className="inline-flex min-h-6 items-center font-medium text-ink [overflow-wrap:anywhere]"
+                >
+                  {client.name}
+                </Link>
+                <p className="note tabular">{text.figures(client)}</p>
+              </div>
+              {client.averageScore !== null && <ScoreLetter score={client.averageScore} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </FilteredList>
   );
 }
 

@@ -5,8 +5,10 @@ import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceFor } from '../../client/api-error.ts';
+import { assignSite, refreshClients, siteNamesQuery } from '../../client/clients.ts';
 import { useHasRole } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
+import { ClientSelect } from '../../ui/client-select.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -16,13 +18,14 @@ const LABELS: Record<Schedule, string> = { week: 'every week', month: 'every mon
 const onError = (error: Error) =>
   toast({ title: 'That didn’t work', description: sentenceFor(error), look: 'destructive' });
 
-/** What is done rarely: schedule, exports, deleting. */
+/** What is done rarely: schedule, client, exports, deleting. */
 export function SiteTools({ site }: { site: Site }) {
   const [isDeleting, setIsDeleting] = useState(false);
   const isEditor = useHasRole('editor');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
       {isEditor && <ScheduleChoice site={site} />}
+      {isEditor && <ClientChoice site={site} />}
       {site.templates.length > 0 && <Downloads id={site.id} />}
       {isEditor && (
         <Button look="quiet" onClick={() => setIsDeleting(true)}>
@@ -81,13 +84,27 @@ function ScheduleChoice({ site }: { site: Site }) {
   );
 }
 
+function ClientChoice({ site }: { site: Site }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (clientId: string | null) => assignSite(site.id, clientId),
+    onSettled: () => refreshClients(queryClient),
+    onError,
+  });
+  return <ClientSelect value={site.clientId} disabled={isPending} onChange={mutate} />;
+}
+
 function DeleteDialog({ site, onClose }: { site: Site; onClose: () => void }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteSite(site.id),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: sitesQuery.queryKey, exact: true });
+      await Promise.all(
+        [sitesQuery, siteNamesQuery].map(({ queryKey }) =>
+          queryClient.invalidateQueries({ queryKey, exact: true }),
+        ),
+      );
       await navigate('/sites');
     },
     onError,

@@ -2,10 +2,13 @@ import type { Month } from '@liftmark/contract/teamwork';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import { monthQuery } from '../../client/teamwork-calls.ts';
+import { type Scope, useScope, within } from '../../client/scope.ts';
+import { monthPath, monthQuery } from '../../client/teamwork-calls.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
+import { ScopeFilters } from '../../ui/scope-filters.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { text } from './text.ts';
@@ -15,51 +18,72 @@ const words = text.month;
 /** The summary of a month, to read and to print. */
 export function MonthScreen({ month }: { month: string }) {
   const user = useRequiredUser();
+  const [scope, setScope] = useScope();
   return (
     <Wrap className="grid gap-8 pt-10 pb-(--section)">
       <header className="grid gap-3">
-        <Link to="/teamwork" className="justify-self-start text-sm print:hidden">
+        <Link to={within('/teamwork', scope)} className="justify-self-start text-sm print:hidden">
           {words.back}
         </Link>
         <h1 className="title-1">{words.title({ month: monthWords(month) })}</h1>
+        {user && (
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <ScopeFilters scope={scope} onChange={setScope} />
+          </div>
+        )}
       </header>
-      {user ? <LoadedMonth month={month} /> : <MonthSkeleton />}
+      {user ? <LoadedMonth month={month} scope={scope} /> : <MonthSkeleton />}
     </Wrap>
   );
 }
 
-function LoadedMonth({ month }: { month: string }) {
-  const query = useQuery(monthQuery(month));
+function LoadedMonth({ month, scope }: { month: string; scope: Scope }) {
+  const query = useQuery(monthQuery(month, scope));
   return (
     <Loaded query={query} skeleton={<MonthSkeleton />}>
-      {(summary) => <Summary summary={summary} />}
+      {(summary) => <Summary summary={summary} scope={scope} />}
     </Loaded>
   );
 }
 
-function Summary({ summary }: { summary: Month }) {
+function Summary({ summary, scope }: { summary: Month; scope: Scope }) {
   const { month, workspace, analyses, pages, done, verified } = summary;
   return (
     <div className="print-flow grid gap-8">
       <div className="grid gap-1">
-        {workspace !== '' && <p className="font-medium text-ink">{workspace}</p>}
+        <p className="font-medium text-ink empty:hidden [overflow-wrap:anywhere]">
+          {[workspace, summary.scope].filter(Boolean).join(', ')}
+        </p>
         <p className="tabular text-ui">{words.overview({ analyses, pages: pages.length })}</p>
         <p className="tabular text-ui">{words.tasks({ done, verified })}</p>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <Button asChild look="primary">
-          <a href={`/api/months/${month}/pdf`} download>
-            <Download /> {words.pdf}
-          </a>
-        </Button>
+        <SaveButton
+          look="primary"
+          path={within(`${monthPath(month)}/pdf`, scope)}
+          file={`liftmark-${month}.pdf`}
+        >
+          <Download /> {words.pdf}
+        </SaveButton>
         <Button onClick={() => window.print()}>
           <Printer /> {words.print}
         </Button>
+        {(['csv', 'json'] as const).map((type) => (
+          <SaveButton
+            key={type}
+            look="quiet"
+            path={within(`${monthPath(month)}/export.${type}`, scope)}
+            file={`liftmark-${month}.${type}`}
+            aria-label={words.export({ type: words[type] })}
+          >
+            {words[type]}
+          </SaveButton>
+        ))}
         <Button asChild look="quiet">
-          <Link to={`/teamwork/${monthFrom(month, -1)}`}>{words.previous}</Link>
+          <Link to={within(`/teamwork/${monthFrom(month, -1)}`, scope)}>{words.previous}</Link>
         </Button>
         <Button asChild look="quiet">
-          <Link to={`/teamwork/${monthFrom(month, 1)}`}>{words.next}</Link>
+          <Link to={within(`/teamwork/${monthFrom(month, 1)}`, scope)}>{words.next}</Link>
         </Button>
       </div>
       {pages.length === 0 ? (

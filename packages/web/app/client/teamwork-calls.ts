@@ -55,7 +55,7 @@ export const activityQuery = (scope: Scope, page: string) =>
   infiniteQueryOptions({
     queryKey: ['/api/activity', scope, page],
     queryFn: ({ signal, pageParam }) => {
-      const more = { ...(page && { page }), ...(pageParam !== null && { before: pageParam }) };
+      const more = { limit: '15', ...(page && { page }), ...(pageParam !== null && { before: pageParam }) };
       return call(within('/api/activity', scope, more), activitySchema, { signal });
     },
     initialPageParam: null as string | null,

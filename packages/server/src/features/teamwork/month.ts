@@ -15,7 +15,7 @@ const MAX_PAGES = 500;
 
 type MonthPage = Omit<Month['pages'][number], 'measured'>;
 
-/** What was done in a month on a part of a workspace, and what it brought. */
+/** What was done in a month on a part of a workspace, and what it brought; pages that were worked on come first. */
 export async function readMonth(
   database: Database,
   { workspaceId }: UserActor,
@@ -27,7 +27,9 @@ export async function readMonth(
     .select({ name: workspaces.name })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId));
-  const pages = await pagesOf(database, workspaceId, month, scope);
+  const listed = await pagesOf(database, workspaceId, month, scope);
+  const hasWork = ({ done, verified }: MonthPage) => done.length + verified.length > 0;
+  const pages = listed.toSorted((a, b) => Number(hasWork(b)) - Number(hasWork(a)));
   const names = pages.flatMap(({ url }) => (url === null ? [] : (measuredPageOf(url) ?? [])));
   const days = names.length === 0 ? [] : await readDays(database, workspaceId, { wholePages: names });
   const byPage = new Map(days.map((each) => [each.page, each]));
@@ -45,7 +47,7 @@ export async function readMonth(
   });
 }
 
-/** Pages that were analyzed or had a task done, with their last report up to the end of the month. */
+/** Pages by title that were analyzed or had a task done, with their last report up to the end of the month. */
 async function pagesOf(
   database: Database,
   workspaceId: string,

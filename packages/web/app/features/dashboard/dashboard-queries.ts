@@ -11,6 +11,8 @@ import { call } from '../../client/call.ts';
 import { type Scope, within } from '../../client/scope.ts';
 
 const PAGES = '/api/dashboard/pages';
+/** Cards are tall. */
+const PAGES_SHOWN = '20';
 const STATS = '/api/dashboard/stats';
 const CVR_STATS = '/api/dashboard/cvr-stats';
 const REMINDERS = '/api/reminders/cvr';
@@ -28,7 +30,13 @@ export const pagesQuery = (choice: ListChoice) =>
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const { status, sort, search } = choice;
-      const more = { status, sort, search, ...(pageParam !== '' && { cursor: pageParam }) };
+      const more = {
+        status,
+        sort,
+        search,
+        limit: PAGES_SHOWN,
+        ...(pageParam !== '' && { cursor: pageParam }),
+      };
       return call(within(PAGES, choice, more), dashboardPagesSchema, { signal });
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useEmailPreferences } from '../../client/email-preferences.ts';
@@ -8,7 +7,7 @@ import { hasTeamworkQuery } from '../../client/teamwork-calls.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { useHasRole, useTeam } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
-import { SaveButton } from '../../ui/save-button.tsx';
+import { ExportMenu } from '../../ui/export-menu.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { DashboardPreview } from './dashboard-preview.tsx';
@@ -69,19 +68,6 @@ function HeadActions() {
   );
 }
 
-function ExportPages({ scope }: { scope: Scope }) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      <SaveButton path={within('/api/dashboard/pages.csv', scope)} file="liftmark-pages.csv">
-        <Download /> Export pages and tasks (CSV)
-      </SaveButton>
-      <SaveButton look="quiet" path={within('/api/dashboard/pages.json', scope)} file="liftmark-pages.json">
-        JSON
-      </SaveButton>
-    </div>
-  );
-}
-
 /** Only where there’s something to see: one person with one page works on the cards. */
 function TeamworkLink({ scope }: { scope: Scope }) {
   const { data } = useQuery(hasTeamworkQuery);
@@ -112,7 +98,11 @@ function Desk({ quickAdd, pending }: DashboardScreenProps) {
         <aside aria-label="Insights" className="grid gap-8 xl:sticky xl:top-24">
           <Insights scope={choice} />
           {isEditor && quickAdd}
-          <ExportPages scope={choice} />
+          <ExportMenu
+            label="Export pages and tasks"
+            pathOf={(ending) => within(`/api/dashboard/pages.${ending}`, choice)}
+            file="liftmark-pages"
+          />
           <TeamworkLink scope={choice} />
         </aside>
       </div>

@@ -77,7 +77,7 @@ export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
       <dl>
         {rows.map(({ label, note, value }) => (
           <div key={label} className="flex justify-between gap-4 border-line border-b py-2.5 text-ui">
-            <dt>
+            <dt className="max-w-3/5 shrink-0">
               {label}
               {note !== undefined && <span className="note block">{note}</span>}
             </dt>

@@ -35,7 +35,7 @@ export function PageCard({ page }: { page: DashboardPage }) {
       className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-t py-6 first:border-ink"
     >
       <GradeBadge grade={page.overallScore} percent={page.scorePercent} />
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid min-w-0 gap-1">
           <div className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2.5">
             <Icon className={`mt-1.5 size-4 ${look}`} aria-label={word} />

@@ -7,6 +7,7 @@ import { clientsQuery } from '../../client/clients.ts';
 import { showRefusal } from '../../client/form-errors.ts';
 import { openSignIn } from '../../client/sign-in.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
+import { useHasRole } from '../../client/workspaces.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import { FilteredList } from '../../ui/filtered-list.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -26,6 +27,7 @@ import { text } from './clients.text.ts';
 export function ClientsScreen() {
   const user = useRequiredUser();
   const query = useQuery({ ...clientsQuery, enabled: Boolean(user) });
+  const isAdmin = useHasRole('admin');
   return (
     <>
       <Wrap className="grid gap-3 pt-10 pb-8">
@@ -45,6 +47,7 @@ export function ClientsScreen() {
       ) : (
         <>
           <Part id="clients" {...text.clients}>
+            {isAdmin && <AddClient />}
             <Loaded query={query} skeleton={<Skeleton className="h-32 w-full" />}>
               {(clients) =>
                 clients.length === 0 ? (
@@ -54,7 +57,6 @@ export function ClientsScreen() {
                 )
               }
             </Loaded>
-            {user && <AddClient />}
           </Part>
           <Part id="branding" {...text.workspace}>
             {user ? (
@@ -114,12 +116,19 @@ function AddClient() {
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid max-w-112 gap-4">
       <Field label={text.name} error={errors.name?.message}>
-        {(field) => <Input {...field} {...form.register('name')} autoComplete="off" />}
+        {(field) => (
+          <span className="flex flex-wrap gap-3">
+            <Input
+              {...field}
+              {...form.register('name')}
+              className="min-w-0 flex-1 basis-48"
+              autoComplete="off"
+            />
+            <SubmitButton isPending={isSubmitting}>{text.add}</SubmitButton>
+          </span>
+        )}
       </Field>
       <FormProblem>{errors.root?.message}</FormProblem>
-      <SubmitButton isPending={isSubmitting} className="justify-self-start">
-        {text.add}
-      </SubmitButton>
     </form>
   );
 }

@@ -63,6 +63,8 @@ export const text = {
     empty: 'There are no sites or pages here yet.',
     measured: 'Measured on',
     done: ({ count }: { count: number }) => (count === 1 ? '1 fix verified' : `${count} fixes verified`),
+    gone: ({ count }: { count: number }) =>
+      count === 1 ? '1 leak no longer seen' : `${count} leaks no longer seen`,
     leaks: ({ count }: { count: number }) =>
       count === 1 ? 'The leak that costs most' : `The ${count} leaks that cost most`,
     left: ({ count }: { count: number }) => (count === 1 ? '1 change left' : `${count} changes left`),

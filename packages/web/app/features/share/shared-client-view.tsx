@@ -39,7 +39,7 @@ export function SharedClientView({ client, gradeOf, historyOf }: SharedClientPro
           <p className="text-lg">{words.empty}</p>
         ) : (
           <>
-            <dl className="flex flex-wrap gap-x-12 gap-y-4">
+            <dl className="grid grid-cols-2 gap-x-12 gap-y-4 sm:flex sm:flex-wrap">
               {figures.map(({ label, value }) => (
                 <div key={label}>
                   <dt className="note">{label}</dt>
@@ -104,7 +104,7 @@ function SiteRow({ site, history }: { site: SharedSite; history: ReactNode }) {
           <ScoreLetter score={score} />
         </div>
       </div>
-      <Titles title={words.done({ count: done.length })} titles={done} />
+      <Titles title={words.gone({ count: done.length })} titles={done} />
       <Titles title={words.leaks({ count: open.length })} titles={open} />
     </article>
   );
@@ -124,7 +124,7 @@ function PageRow({ page, grade, history }: PageRowProps) {
       className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-5 gap-y-2 border-line border-t py-6 first:border-ink"
     >
       {grade}
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid min-w-0 gap-1">
           <h3>
             <Link

@@ -1,11 +1,13 @@
 import type { Month } from '@liftmark/contract/teamwork';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Scope, useScope, within } from '../../client/scope.ts';
 import { monthPath, monthQuery } from '../../client/teamwork-calls.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
+import { ExportMenu } from '../../ui/export-menu.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { ScopeFilters } from '../../ui/scope-filters.tsx';
@@ -14,6 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { text } from './text.ts';
 
 const words = text.month;
+const PAGES_SHOWN = 30;
 
 /** The summary of a month, to read and to print. */
 export function MonthScreen({ month }: { month: string }) {
@@ -68,17 +71,11 @@ function Summary({ summary, scope }: { summary: Month; scope: Scope }) {
         <Button onClick={() => window.print()}>
           <Printer /> {words.print}
         </Button>
-        {(['csv', 'json'] as const).map((type) => (
-          <SaveButton
-            key={type}
-            look="quiet"
-            path={within(`${monthPath(month)}/export.${type}`, scope)}
-            file={`liftmark-${month}.${type}`}
-            aria-label={words.export({ type: words[type] })}
-          >
-            {words[type]}
-          </SaveButton>
-        ))}
+        <ExportMenu
+          label={words.export}
+          pathOf={(ending) => within(`${monthPath(month)}/export.${ending}`, scope)}
+          file={`liftmark-${month}`}
+        />
         <Button asChild look="quiet">
           <Link to={within(`/teamwork/${monthFrom(month, -1)}`, scope)}>{words.previous}</Link>
         </Button>
@@ -89,20 +86,42 @@ function Summary({ summary, scope }: { summary: Month; scope: Scope }) {
       {pages.length === 0 ? (
         <p className="text-ui">{words.none}</p>
       ) : (
-        <ul className="print-flow grid">
-          {pages.map((page) => (
-            <PageSummary key={page.secureId} page={page} />
-          ))}
-        </ul>
+        <MonthPages key={`${month} ${scope.client} ${scope.site}`} pages={pages} />
       )}
     </div>
   );
 }
 
-function PageSummary({ page }: { page: Month['pages'][number] }) {
+/** The first pages on the screen, and all of them on paper. */
+function MonthPages({ pages }: Pick<Month, 'pages'>) {
+  const [isWhole, setWhole] = useState(pages.length <= PAGES_SHOWN);
   return (
-    <li className="grid gap-3 border-line border-t py-5 first:border-ink">
-      <div className="grid gap-0.5">
+    <>
+      <ul className="print-flow grid">
+        {pages.map((page, place) => (
+          <PageSummary key={page.secureId} page={page} isPrintOnly={!isWhole && place >= PAGES_SHOWN} />
+        ))}
+      </ul>
+      {!isWhole && (
+        <Button className="justify-self-start print:hidden" onClick={() => setWhole(true)}>
+          {words.all({ pages: pages.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface PageSummaryProps {
+  page: Month['pages'][number];
+  isPrintOnly: boolean;
+}
+
+function PageSummary({ page, isPrintOnly }: PageSummaryProps) {
+  return (
+    <li
+      className={`gap-x-8 gap-y-3 border-line border-t py-4 first:border-ink sm:grid-cols-[minmax(0,1fr)_13rem] ${isPrintOnly ? 'hidden print:grid' : 'grid'}`}
+    >
+      <div className="grid content-start gap-0.5">
         <h2 className="title-4 [overflow-wrap:anywhere]">
           <Link to={`/report/${page.secureId}`} className="no-underline hover:underline">
             {page.title}
@@ -110,13 +129,15 @@ function PageSummary({ page }: { page: Month['pages'][number] }) {
         </h2>
         {page.url !== null && <p className="note [overflow-wrap:anywhere]">{page.url}</p>}
       </div>
-      <p className="tabular text-ui">
+      <p className="tabular text-ui sm:text-end">
         {words.score(page)}
         {!page.isComparable && <span className="note block">{words.otherRubric}</span>}
       </p>
-      <Titles title={words.done} items={page.done} />
-      <Titles title={words.verified} items={page.verified} />
-      <Titles title={words.measured} items={page.measured === null ? [] : [page.measured]} />
+      <div className="grid gap-3 empty:hidden sm:col-span-2">
+        <Titles title={words.done} items={page.done} />
+        <Titles title={words.verified} items={page.verified} />
+        <Titles title={words.measured} items={page.measured === null ? [] : [page.measured]} />
+      </div>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import type { OpenTasks } from '@liftmark/contract/teamwork';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { sentenceFor } from '../../client/api-error.ts';
@@ -9,11 +8,11 @@ import { openSignIn } from '../../client/sign-in.ts';
 import { activityQuery, lastWorkspaceQuery, openTasksQuery } from '../../client/teamwork-calls.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
+import { ExportMenu } from '../../ui/export-menu.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { momentWords } from '../../ui/moment.ts';
-import { SaveButton } from '../../ui/save-button.tsx';
 import { ScopeFilters } from '../../ui/scope-filters.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { ShortList } from '../../ui/short-list.tsx';
@@ -127,19 +126,11 @@ function ActivityPart({ scope }: PartProps) {
     <Part id="activity" title={text.activity.title} lead={text.activity.lead}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <PageChoice scope={scope} chosen={page === '' ? null : title} onChoose={choose} />
-        <span className="flex gap-1">
-          {(['csv', 'json'] as const).map((type) => (
-            <SaveButton
-              key={type}
-              look="quiet"
-              path={within(`/api/activity.${type}`, scope, { ...(page && { page }) })}
-              file={`liftmark-activity.${type}`}
-              aria-label={text.activity.export({ type: text.activity[type] })}
-            >
-              <Download /> {text.activity[type]}
-            </SaveButton>
-          ))}
-        </span>
+        <ExportMenu
+          label={text.activity.export}
+          pathOf={(ending) => within(`/api/activity.${ending}`, scope, { ...(page && { page }) })}
+          file="liftmark-activity"
+        />
       </div>
       {entries === undefined ? (
         feed.error ? (
@@ -219,17 +210,11 @@ function ExportPart({ scope }: PartProps) {
   if (workspace?.role !== 'owner' && workspace?.role !== 'admin') return null;
   return (
     <Part id="export" title={text.export.title} lead={text.export.lead}>
-      <div className="flex flex-wrap gap-3">
-        {(['csv', 'json'] as const).map((type) => (
-          <SaveButton
-            key={type}
-            path={within(`/api/workspace-export.${type}`, scope)}
-            file={`liftmark-workspace.${type}`}
-          >
-            {text.export[type]}
-          </SaveButton>
-        ))}
-      </div>
+      <ExportMenu
+        label={text.export.what}
+        pathOf={(ending) => within(`/api/workspace-export.${ending}`, scope)}
+        file="liftmark-workspace"
+      />
     </Part>
   );
 }

@@ -56,9 +56,7 @@ export const text = {
     noneHere: 'Nothing has happened here yet.',
     sentence: (entry: Entry): string => SENTENCES[entry.kind](entry),
     more: 'Show More',
-    csv: 'CSV',
-    json: 'JSON',
-    export: ({ type }: { type: string }) => `Export activity as ${type}`,
+    export: 'Export activity',
   },
   pageChoice: {
     label: ({ shown }: { shown: string }) => `Page: ${shown}`,
@@ -78,8 +76,7 @@ export const text = {
   export: {
     title: 'Export',
     lead: 'Pages with their scores, tasks and comments.',
-    csv: 'Download CSV',
-    json: 'Download JSON',
+    what: 'Export pages, tasks and comments',
   },
   month: {
     back: 'Tasks and activity',
@@ -99,9 +96,8 @@ export const text = {
     measured: 'Measured',
     pdf: 'Download PDF',
     print: 'Print',
-    csv: 'CSV',
-    json: 'JSON',
-    export: ({ type }: { type: string }) => `Export the month as ${type}`,
+    export: 'Export',
+    all: ({ pages }: { pages: number }) => `Show all ${pages} pages`,
     previous: 'Month before',
     next: 'Month after',
   },

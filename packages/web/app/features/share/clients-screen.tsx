@@ -79,7 +79,7 @@ function ClientList({ clients }: { clients: readonly Client[] }) {
           {shown.map((client) => (
             <li
               key={client.id}
-              className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t py-3"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-line border-t py-3"
             >
               <div className="min-w-0">
                 <Link

@@ -44,7 +44,7 @@ export function Links({ of, isPro }: LinksPartProps) {
   }
   if (links === undefined) return <Skeleton className="h-40 w-full" />;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-ui">{text.lead}</p>
       <CreateLinkForm of={of} isPro={isPro} />
       {links.length > 0 && (

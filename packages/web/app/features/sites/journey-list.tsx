@@ -35,7 +35,7 @@ function Steps({ journey }: { journey: WeighedJourney }) {
         return (
           <li
             key={step.template}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-t py-3"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-line border-t py-3"
           >
             <div className="min-w-0">
               <p className="font-medium text-ink text-ui [overflow-wrap:anywhere]">

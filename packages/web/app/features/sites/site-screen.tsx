@@ -60,7 +60,7 @@ function SiteLinks({ site: { id, clientId, report } }: { site: Site }) {
           Client: <Link to={`/account/clients/${client.id}`}>{client.name}</Link>
         </span>
       )}
-      {report !== null && <Link to={`/dashboard?site=${id}`}>Its pages on the dashboard</Link>}
+      {report !== null && <Link to={`/dashboard?site=${id}`}>See its analyzed pages</Link>}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { SCHEDULES, type Schedule } from '@liftmark/contract/dashboard-pages';
 import type { Site } from '@liftmark/contract/sites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceFor } from '../../client/api-error.ts';
@@ -10,6 +9,7 @@ import { useHasRole } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClientSelect } from '../../ui/client-select.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ExportMenu } from '../../ui/export-menu.tsx';
 import { Select } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { deleteSite, pathOf, setSchedule, siteQuery, sitesQuery } from './site-calls.ts';
@@ -26,7 +26,13 @@ export function SiteTools({ site }: { site: Site }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
       {isEditor && <ScheduleChoice site={site} />}
       {isEditor && <ClientChoice site={site} />}
-      {site.templates.length > 0 && <Downloads id={site.id} />}
+      {site.templates.length > 0 && (
+        <ExportMenu
+          label="Export"
+          pathOf={(ending) => `${pathOf(site.id)}/${ending === 'csv' ? 'pages.csv' : 'export.json'}`}
+          file="liftmark-site"
+        />
+      )}
       {isEditor && (
         <Button look="quiet" onClick={() => setIsDeleting(true)}>
           Delete site
@@ -34,23 +40,6 @@ export function SiteTools({ site }: { site: Site }) {
       )}
       {isDeleting && <DeleteDialog site={site} onClose={() => setIsDeleting(false)} />}
     </div>
-  );
-}
-
-function Downloads({ id }: Pick<Site, 'id'>) {
-  return (
-    <>
-      <Button asChild look="quiet">
-        <a href={`${pathOf(id)}/pages.csv`} download>
-          <Download /> CSV
-        </a>
-      </Button>
-      <Button asChild look="quiet">
-        <a href={`${pathOf(id)}/export.json`} download>
-          <Download /> JSON
-        </a>
-      </Button>
-    </>
   );
 }
 

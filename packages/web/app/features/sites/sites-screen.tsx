@@ -93,7 +93,7 @@ interface SiteRowProps {
 
 function SiteRow({ site: { id, host, run, templates, score }, client }: SiteRowProps) {
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-t py-4">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-line border-t py-4">
       <div className="min-w-0">
         <Link
           to={`/sites/${id}`}

@@ -1,5 +1,5 @@
 import { dashboardPagesSchema } from '@liftmark/contract/dashboard-pages';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../client/call.ts';
@@ -21,6 +21,7 @@ const foundQuery = (scope: Scope, search: string) =>
       call(within('/api/dashboard/pages', scope, { search, limit: String(SHOWN) }), dashboardPagesSchema, {
         signal,
       }),
+    placeholderData: keepPreviousData,
   });
 
 interface PageChoiceProps {

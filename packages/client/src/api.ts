@@ -5005,6 +5005,9 @@ export interface components {
                             text: string;
                             field: string;
                         };
+                        color?: string;
+                        /** @constant */
+                        centered?: true;
                         placeholder: boolean;
                     } | {
                         /** @constant */
@@ -5715,6 +5718,9 @@ export interface components {
                         text: string;
                         field: string;
                     };
+                    color?: string;
+                    /** @constant */
+                    centered?: true;
                     placeholder: boolean;
                 } | {
                     /** @constant */
@@ -6253,6 +6259,9 @@ export interface components {
                             text: string;
                             field: string;
                         };
+                        color?: string;
+                        /** @constant */
+                        centered?: true;
                         placeholder: boolean;
                     } | {
                         /** @constant */

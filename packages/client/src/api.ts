@@ -1996,6 +1996,7 @@ export interface paths {
                                     };
                                     /** Format: uuid */
                                     id: string;
+                                    isRead: boolean;
                                     result: {
                                         lift: number;
                                         low: number;
@@ -2125,6 +2126,7 @@ export interface paths {
                                     };
                                     /** Format: uuid */
                                     id: string;
+                                    isRead: boolean;
                                     result: {
                                         lift: number;
                                         low: number;
@@ -2241,6 +2243,7 @@ export interface paths {
                                 };
                                 /** Format: uuid */
                                 id: string;
+                                isRead: boolean;
                                 result: {
                                     lift: number;
                                     low: number;
@@ -2525,7 +2528,7 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 /** @enum {string} */
-                                source: "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "search-console";
+                                source: "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "search-console" | "growthbook" | "posthog-experiments";
                                 name: string;
                                 goal: string | null;
                                 problem: string | null;
@@ -2539,7 +2542,175 @@ export interface paths {
                                     to: string;
                                     reason: string;
                                 }[];
+                                isPaused: boolean;
+                                isReading: boolean;
+                                triedAt: string | null;
+                                found: {
+                                    pages: number;
+                                    days: number;
+                                    searches: number;
+                                    experiments: number;
+                                } | null;
+                                pagesElsewhere: number;
                             }[];
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/connections/experiments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the A/B tests of connected services
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            experiments: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                source: "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "search-console" | "growthbook" | "posthog-experiments";
+                                connection: string;
+                                name: string;
+                                /** @enum {string} */
+                                state: "running" | "finished";
+                                startedOn: string | null;
+                                endedOn: string | null;
+                                sides: {
+                                    metric: string;
+                                    control: {
+                                        key: string;
+                                        name: string;
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    variants: {
+                                        key: string;
+                                        name: string;
+                                        visitors: number;
+                                        conversions: number;
+                                    }[];
+                                } | null;
+                                missing: string | null;
+                                suggestedPage: string | null;
+                                tied: {
+                                    page: string;
+                                    name: string;
+                                    variant: string;
+                                    result: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                    } | null;
+                                } | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the searches that led to a page, and which of their words it repeats
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    page: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            searches: {
+                                query: string;
+                                clicks: number;
+                                impressions: number;
+                                words: {
+                                    word: string;
+                                    inHeadline: boolean;
+                                    aboveFold: boolean;
+                                }[] | null;
+                            }[];
+                            from: string | null;
+                            through: string | null;
+                            /** @enum {string} */
+                            state: "unconnected" | "unread" | "read";
+                            problem: string | null;
+                            /** @enum {string} */
+                            comparison: "none" | "running" | "done";
                         };
                     };
                 };
@@ -3097,6 +3268,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3274,6 +3447,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3575,6 +3750,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3770,6 +3947,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -4013,6 +4192,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -4192,6 +4373,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -4371,6 +4554,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;

@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceFor } from '../../client/api-error.ts';
 import { assignSite, refreshClients, siteNamesQuery } from '../../client/clients.ts';
-import { useHasRole } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClientSelect } from '../../ui/client-select.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,11 +20,10 @@ const onError = (error: Error) =>
 /** What is done rarely: schedule, client, exports, deleting. */
 export function SiteTools({ site }: { site: Site }) {
   const [isDeleting, setIsDeleting] = useState(false);
-  const isEditor = useHasRole('editor');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
-      {isEditor && <ScheduleChoice site={site} />}
-      {isEditor && <ClientChoice site={site} />}
+      {site.canEdit && <ScheduleChoice site={site} />}
+      {site.canEdit && <ClientChoice site={site} />}
       {site.templates.length > 0 && (
         <ExportMenu
           label="Export"
@@ -33,7 +31,7 @@ export function SiteTools({ site }: { site: Site }) {
           file="liftmark-site"
         />
       )}
-      {isEditor && (
+      {site.canEdit && (
         <Button look="quiet" onClick={() => setIsDeleting(true)}>
           Delete site
         </Button>

@@ -42,6 +42,7 @@ const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
     'the rest of the application',
   ],
   [/^packages\/web\/app\/ui\/task-tools\.text\.ts$/, 'the work of a team, beside a report'],
+  [/^packages\/web\/app\/ui\/scope-filters\.text\.ts$/, 'screens of signed-in people'],
 ];
 
 const files = globSync('packages/*/{src,app}/**/{text,*.text}.ts', { cwd: root })

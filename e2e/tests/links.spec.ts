@@ -88,13 +88,21 @@ test('a client gets a dashboard of all their pages, in the look of who sent it',
 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'More' }).first().click();
-  await page.getByRole('menuitem', { name: 'Move to Kettle House' }).click();
+  await page.getByRole('menuitem', { name: 'Move to a client' }).click();
+  await page.getByLabel('Client', { exact: true }).selectOption('Kettle House');
+  await page.getByRole('button', { name: 'Move page' }).click();
   await expect(page.getByText('Page moved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Client: All clients' }).click();
   await page.getByRole('menuitemradio', { name: 'Kettle House' }).click();
   await expect(page).toHaveURL(/client=/);
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Client: Kettle House')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Client: Kettle House' }).click();
+  await page.getByRole('menuitemradio', { name: 'Without a client' }).click();
+  await expect(page.getByText('There are no analyzed pages here yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show All Pages' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
 
   const [client] = await (await page.request.get('/api/clients')).json();
   await page.goto(`/account/clients/${client.id}`);

@@ -64,6 +64,24 @@ test('a site from its address over its templates to its report', async ({ page, 
   await expect(page.getByText(/^Likely \d+, as its template$/).first()).toBeVisible();
   await expectAccessible(page);
 
+  const headers = { origin: product.origin };
+  await page.request.post('/api/clients', { headers, data: { name: 'Kettle House' } });
+  await page.reload();
+  await page.getByLabel('Client', { exact: true }).selectOption('Kettle House');
+  await page.getByRole('link', { name: 'Kettle House' }).click();
+  await expect(page.getByText('1 site, 1 page, 1 needs action')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Pages on the dashboard' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Site: All sites' }).click();
+  await page.getByRole('menuitemradio', { name: shop.host }).click();
+  await expect(page).toHaveURL(/site=/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.goto('/sites');
+  await expect(page.getByText(/Client: Kettle House/)).toBeVisible();
+  await page.getByRole('link', { name: shop.host }).click();
+
   await page.getByRole('button', { name: 'Delete site' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete site' }).click();
   await expect(page.getByText(/^You have no sites yet/)).toBeVisible();

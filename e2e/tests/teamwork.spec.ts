@@ -52,9 +52,27 @@ test('a task gets a person, a date and comments, and shows in the activity and t
   await expect(page.getByText('Yours, due Dec 1, 2036')).toBeVisible();
   await expect(page.getByText(/^Mira Kent commented:/)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Page: All pages' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('listitem').nth(1).click();
+  await expect(page).toHaveURL(/page=/);
+  await expect(page.getByText(/^Mira Kent commented:/)).toBeVisible();
+  await page.request.post('/api/clients', { headers: inside, data: { name: 'Kettle House' } });
+  await page.reload();
+  await page.getByRole('button', { name: 'Client: All clients' }).click();
+  await page.getByRole('menuitemradio', { name: 'Kettle House' }).click();
+  await expect(page.getByText('Nothing is assigned or due here.')).toBeVisible();
+  await expect(page.getByText('Nothing has happened here yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Open Summary' }).click();
+  await expect(page.getByText(/, Kettle House$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Client: Kettle House' }).click();
+  await page.getByRole('menuitemradio', { name: 'All clients' }).click();
   await expect(page.getByText('1 analysis of 1 page')).toBeVisible();
   await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'As a table (CSV)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^liftmark-\d{4}-\d\d\.csv$/);
 });
 
 test('one person with one page sees neither people nor activity', async ({ page, product, giveReport }) => {

@@ -2963,10 +2963,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    client?: string | "none";
+                    site?: string;
                     status?: "all" | "action_required" | "optimized" | "archived" | "completed";
                     sort?: "date" | "score" | "lift" | "status";
                     search?: string;
-                    client?: string | "none";
                     cursor?: string;
                     limit?: number;
                 };
@@ -3015,6 +3016,7 @@ export interface paths {
                                     suggestedBy?: string;
                                 }[];
                                 clientId: string | null;
+                                siteClientId: string | null;
                                 ticks: string[];
                                 /** @enum {string} */
                                 status: "action_required" | "optimized" | "archived";
@@ -3179,6 +3181,7 @@ export interface paths {
                                 id: string;
                                 url: string;
                                 host: string;
+                                clientId: string | null;
                                 createdAt: string;
                                 schedule: ("week" | "month") | null;
                                 nextAt: string | null;
@@ -3262,6 +3265,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -3361,8 +3365,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;
@@ -3438,6 +3444,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -3537,8 +3544,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;
@@ -3738,6 +3747,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -3837,8 +3847,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;
@@ -3932,6 +3944,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -4031,8 +4044,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;
@@ -4174,6 +4189,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -4273,8 +4289,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;
@@ -4352,6 +4370,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -4451,8 +4470,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;
@@ -4530,6 +4551,7 @@ export interface paths {
                             id: string;
                             url: string;
                             host: string;
+                            clientId: string | null;
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
@@ -4629,8 +4651,10 @@ export interface paths {
                                         name: string;
                                         pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                                         score: number | null;
+                                        visits: number | null;
                                     }[];
                                     weakest: number | null;
+                                    weakestBy: ("visits" | "score") | null;
                                 }[];
                                 changes: {
                                     previousAt: string;

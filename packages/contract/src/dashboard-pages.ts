@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optimizationStatusSchema } from './dashboard.ts';
 import { isRateOf, LIFT_VERDICTS, rateOf, rateWords } from './lift.ts';
+import { pageScopeSchema } from './page-scope.ts';
 import { QUESTIONS } from './questions.ts';
 import { placeSchema, recommendationTypeSchema } from './report.ts';
 import { INPUT_TYPES } from './report-view.ts';
@@ -19,13 +20,11 @@ export type Schedule = (typeof SCHEDULES)[number];
 export const PAGES_PER_ANSWER = 50;
 
 /** The query of `GET /api/dashboard/pages`. */
-export const pagesQuerySchema = z.object({
+export const pagesQuerySchema = pageScopeSchema.extend({
   status: z.enum(PAGE_FILTERS).default('all'),
   sort: z.enum(PAGE_SORTS).default('date'),
   /** Part of a title or an address. */
   search: z.string().trim().max(200).default(''),
-  /** Pages of one client; `none`: of no client. */
-  client: z.union([z.uuid(), z.literal('none')]).optional(),
   /** `nextCursor` of the previous answer. */
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(PAGES_PER_ANSWER).default(PAGES_PER_ANSWER),
@@ -71,8 +70,9 @@ export const dashboardPageSchema = listedReportSchema.extend({
       suggestedBy: z.string().optional(),
     }),
   ),
-  /** The client that the page belongs to. */
+  /** The client that the page belongs to: its own, else that of its site. */
   clientId: z.uuid().nullable(),
+  siteClientId: z.uuid().nullable(),
   /** Ids of ticked tasks. */
   ticks: z.array(z.string()),
   /** The status as shown: a report without recommendations counts as archived. */

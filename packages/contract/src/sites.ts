@@ -163,6 +163,20 @@ export const siteJourneySchema = z.object({
 });
 export type SiteJourney = z.infer<typeof siteJourneySchema>;
 
+/** A journey with what was measured since. */
+export const weighedJourneySchema = siteJourneySchema.extend({
+  /** The step after which most visitors are lost, where the visits of every step are known; else that with the lowest score. */
+  weakest: z.int().nullable(),
+  weakestBy: z.enum(['visits', 'score']).nullable(),
+  steps: z.array(
+    journeyStepSchema.extend({
+      /** Measured visits of the template’s pages in the last 28 days; null if none of them is measured. */
+      visits: z.int().nullable(),
+    }),
+  ),
+});
+export type WeighedJourney = z.infer<typeof weighedJourneySchema>;
+
 /** What changed since the run before. */
 export const siteChangesSchema = z.object({
   previousAt: z.string(),
@@ -220,6 +234,8 @@ const siteEntrySchema = z.object({
   id: z.uuid(),
   url: z.string(),
   host: z.string(),
+  /** The client that its pages belong to, unless they have one of their own. */
+  clientId: z.uuid().nullable(),
   createdAt: z.string(),
   schedule: z.enum(SCHEDULES).nullable(),
   nextAt: z.string().nullable(),
@@ -239,7 +255,7 @@ export const siteSchema = siteEntrySchema.omit({ templates: true, score: true })
   isPro: z.boolean(),
   templates: z.array(siteTemplateSchema),
   /** Null until a representative was analyzed. */
-  report: siteReportSchema.nullable(),
+  report: siteReportSchema.extend({ journeys: z.array(weighedJourneySchema) }).nullable(),
 });
 export type Site = z.infer<typeof siteSchema>;
 

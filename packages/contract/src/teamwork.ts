@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageScopeSchema } from './page-scope.ts';
 
 /** Tasks are the recommendations of a page’s newest report. Dates without a time are `2026-11-30`. */
 
@@ -112,11 +113,12 @@ export const ACTIVITY_KINDS = [
 ] as const;
 
 /** `GET /api/activity`, the newest first. */
-export const activityQuerySchema = z.object({
-  /** The id of a site of the workspace. */
-  site: z.uuid().optional(),
+const activityScopeSchema = pageScopeSchema.extend({
   /** The secure id of a report: everything about its page. */
   page: z.uuid().optional(),
+});
+export type ActivityScope = z.output<typeof activityScopeSchema>;
+export const activityQuerySchema = activityScopeSchema.extend({
   /** `next` of the previous answer. */
   before: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -146,6 +148,11 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
+/** Most entries of an export, the newest. */
+export const MAX_EXPORTED_ACTIVITY = 10_000;
+/** `GET /api/activity.csv` and `.json`. */
+export const activityExportSchema = activityScopeSchema;
+
 /** The kinds of emails about work with others. */
 export const WORK_MAILS = ['mention', 'assignment', 'due'] as const;
 export type WorkMail = (typeof WORK_MAILS)[number];
@@ -165,6 +172,8 @@ export const monthSchema = z
   .object({
     month: z.string(),
     workspace: z.string(),
+    /** The client or site that it is about; null for the whole workspace. */
+    scope: z.string().nullable(),
     analyses: z.int(),
     pages: z.array(
       z.object({

@@ -467,7 +467,7 @@ export const reports = pgTable(
   ],
 );
 
-/** Folders for pages in a workspace. */
+/** Folders for the sites and pages of a workspace. */
 export const clients = pgTable(
   'clients',
   {
@@ -506,7 +506,7 @@ export const brandings = pgTable(
   ],
 );
 
-/** Which client a page belongs to: at most one. */
+/** Which client a page belongs to: at most one, and in place of its site’s. */
 export const clientPages = pgTable(
   'client_pages',
   {
@@ -644,6 +644,8 @@ export const sites = pgTable(
     url: text().notNull(),
     /** Without `www.`. */
     host: text().notNull(),
+    /** The client that its pages belong to, unless a page has one of its own. */
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
     /** How often it is run again; null: never. */
     every: text({ enum: ['week', 'month'] }),
     nextAt: moment('next_at'),
@@ -651,6 +653,7 @@ export const sites = pgTable(
   },
   (table) => [
     unique('sites_workspace_host').on(table.workspaceId, table.host),
+    index('sites_client').on(table.clientId),
     index('sites_due').on(table.nextAt),
   ],
 );

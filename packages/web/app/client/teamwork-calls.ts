@@ -1,5 +1,4 @@
 import { doneSchema } from '@liftmark/contract/auth';
-import { sitesSchema } from '@liftmark/contract/sites';
 import {
   activitySchema,
   commentListSchema,
@@ -13,6 +12,8 @@ import {
 import { type Workspace, workspaceListSchema } from '@liftmark/contract/workspaces';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { clientsQuery } from './clients.ts';
+import { type Scope, within } from './scope.ts';
 
 const of = (reportId: string) => `/api/reports/${encodeURIComponent(reportId)}`;
 
@@ -42,29 +43,32 @@ export const changeComment = (reportId: string, id: string, text: string) =>
 export const deleteComment = (reportId: string, id: string) =>
   call(`${of(reportId)}/comments/${encodeURIComponent(id)}`, doneSchema, { method: 'DELETE' });
 
-export const openTasksQuery = queryOptions({
-  queryKey: ['/api/tasks'],
-  queryFn: ({ signal }) => call('/api/tasks', openTasksSchema, { signal }),
-  refetchOnMount: 'always',
-});
+export const openTasksQuery = (scope: Scope) =>
+  queryOptions({
+    queryKey: ['/api/tasks', scope],
+    queryFn: ({ signal }) => call(within('/api/tasks', scope), openTasksSchema, { signal }),
+    refetchOnMount: 'always',
+  });
 
-/** @param filter the id of a site, or of a report for its page */
-export const activityQuery = (filter: { site?: string; page?: string }) =>
+/** @param page the secure id of a report, for its page alone; empty for all of the scope */
+export const activityQuery = (scope: Scope, page: string) =>
   infiniteQueryOptions({
-    queryKey: ['/api/activity', filter],
+    queryKey: ['/api/activity', scope, page],
     queryFn: ({ signal, pageParam }) => {
-      const query = new URLSearchParams({ ...filter, ...(pageParam !== null && { before: pageParam }) });
-      return call(`/api/activity?${query}`, activitySchema, { signal });
+      const more = { limit: '15', ...(page && { page }), ...(pageParam !== null && { before: pageParam }) };
+      return call(within('/api/activity', scope, more), activitySchema, { signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     refetchOnMount: 'always',
   });
 
-export const monthQuery = (month: string) =>
+export const monthPath = (month: string) => `/api/months/${encodeURIComponent(month)}`;
+
+export const monthQuery = (month: string, scope: Scope) =>
   queryOptions({
-    queryKey: ['/api/months', month],
-    queryFn: ({ signal }) => call(`/api/months/${encodeURIComponent(month)}`, monthSchema, { signal }),
+    queryKey: ['/api/months', month, scope],
+    queryFn: ({ signal }) => call(within(monthPath(month), scope), monthSchema, { signal }),
     refetchOnMount: 'always',
   });
 
@@ -86,20 +90,13 @@ export const lastWorkspaceQuery = queryOptions({
   },
 });
 
-export const siteNamesQuery = queryOptions({
-  queryKey: ['/api/sites', 'names'],
-  queryFn: async ({ signal }) => {
-    const { sites } = await call('/api/sites', sitesSchema, { signal });
-    return sites.map(({ id, url }) => ({ id, name: new URL(url).host }));
-  },
-});
-
-/** Whether there is anything to work on together: a team, or tasks with a due date. */
+/** Whether there is anything to work on together: a team, clients, or tasks with a due date. */
 export const hasTeamworkQuery = queryOptions({
   queryKey: ['/api/tasks', 'teamwork'],
   queryFn: async ({ client, signal }) => {
     const workspace = await client.ensureQueryData(lastWorkspaceQuery);
     if (workspace?.kind === 'team') return true;
+    if ((await client.ensureQueryData(clientsQuery)).length > 0) return true;
     return (await call('/api/tasks', openTasksSchema, { signal })).length > 0;
   },
 });

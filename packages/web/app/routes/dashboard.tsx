@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { refreshClients } from '../client/clients.ts';
+import { useScope } from '../client/scope.ts';
 import { useQuickAdd } from '../features/analysis/use-quick-add.tsx';
 import { refreshDashboard } from '../features/dashboard/dashboard-queries.ts';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
@@ -15,6 +17,9 @@ export const meta: Route.MetaFunction = ({ location }) =>
 
 export default function DashboardPage() {
   const queryClient = useQueryClient();
-  const { box, pending } = useQuickAdd(() => refreshDashboard(queryClient));
+  const [{ client }] = useScope();
+  const { box, pending } = useQuickAdd(client === 'none' ? '' : client, async () => {
+    await Promise.all([refreshDashboard(queryClient), refreshClients(queryClient)]);
+  });
   return <DashboardScreen quickAdd={box} pending={pending} />;
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { Button } from './button.tsx';
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from './button.tsx';
 
 export interface MenuAction {
   label: string;
@@ -10,15 +11,18 @@ export interface MenuAction {
 
 interface ActionMenuProps {
   label: string;
+  icon?: ReactNode;
+  look?: ButtonProps['look'];
   actions: MenuAction[];
 }
 
 /** A button that opens a list of things to do. */
-export function ActionMenu({ label, actions }: ActionMenuProps) {
+export function ActionMenu({ label, icon, look = 'quiet', actions }: ActionMenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>
-        <Button look="quiet">
+        <Button look={look} className="justify-self-start">
+          {icon}
           {label}
           <ChevronDown />
         </Button>
@@ -28,7 +32,7 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
           align="start"
           sideOffset={6}
           collisionPadding={12}
-          className="z-50 min-w-40 rounded-3 border border-line bg-raised p-1.5 shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 overflow-y-auto min-w-40 rounded-3 border border-line bg-raised p-1.5 shadow-float"
         >
           {actions.map((action) => (
             <Radix.Item

@@ -21,8 +21,8 @@ export function ChoiceMenu<Value extends string>({
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>
-        <Button aria-label={`${label}: ${chosen?.label ?? value}`}>
-          {chosen?.label ?? value}
+        <Button aria-label={`${label}: ${chosen?.label ?? value}`} className="min-w-0 max-w-60">
+          <span className="truncate">{chosen?.label ?? value}</span>
           <ChevronDown />
         </Button>
       </Radix.Trigger>
@@ -31,7 +31,7 @@ export function ChoiceMenu<Value extends string>({
           align="end"
           sideOffset={6}
           collisionPadding={12}
-          className="z-50 min-w-56 rounded-3 border border-line bg-raised p-1.5 shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 overflow-y-auto min-w-56 rounded-3 border border-line bg-raised p-1.5 shadow-float"
         >
           <Radix.RadioGroup
             value={value}
@@ -46,7 +46,7 @@ export function ChoiceMenu<Value extends string>({
                 value={option.value}
                 className="grid min-h-control cursor-pointer grid-cols-[1fr_auto_1rem] items-center gap-3 rounded-2 px-3 text-ink-2 text-ui outline-none data-highlighted:bg-hover data-highlighted:text-ink"
               >
-                {option.label}
+                <span className="[overflow-wrap:anywhere]">{option.label}</span>
                 <span className="tabular text-ink-3 text-sm">{option.count}</span>
                 <Radix.ItemIndicator>
                   <Check className="size-4" />

@@ -331,9 +331,14 @@ async function linkData(database: Database, workspaceId: string): Promise<object
 async function clientData(database: Database, workspaceId: string): Promise<object[]> {
   const own = await database.select().from(clients).where(eq(clients.workspaceId, workspaceId));
   const pages = await database.select().from(clientPages).where(eq(clientPages.workspaceId, workspaceId));
+  const hosts = await database
+    .select({ clientId: sites.clientId, host: sites.host })
+    .from(sites)
+    .where(eq(sites.workspaceId, workspaceId));
   return own.map(({ id, name, createdAt }) => ({
     name,
     createdAt,
+    sites: hosts.flatMap(({ clientId, host }) => (clientId === id ? [host] : [])),
     pages: pages.flatMap(({ clientId, address }) => (clientId === id ? [address] : [])),
   }));
 }

@@ -1,6 +1,11 @@
+import type { Client } from '@liftmark/contract/clients';
+import type { SiteReport } from '@liftmark/contract/sites';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteRuns, sites } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
+import { putSite } from '../../testing/test-site.ts';
 import { text as linkText } from '../links/text.ts';
 
 type Headers = Record<string, string>;
@@ -112,5 +117,108 @@ describe('clients of a workspace', () => {
     expect((await get(`/api/reports/${pages[0].address}`)).statusCode).toBe(403);
     await send('DELETE', `/api/links/${id}`, pro);
     expect((await get(`/api/shared/${token}`, { cookie })).json().message).toBe(linkText.gone);
+  });
+
+  describe('with a site', () => {
+    let agency: Headers & { cookie: string };
+    let site: string;
+    let client: string;
+    const put = (path: string, id: string | null) => send('PUT', path, agency, { clientId: id });
+    const read = async (path: string) => (await get(path, agency)).json();
+    beforeAll(async () => {
+      agency = await signedInAs(test, { plan: 'pro' });
+      for (const path of ['home', 'pricing']) await reportOf(path, agency);
+      await send('POST', '/api/analyze/url', agency, { url: 'https://www.pots.test/' });
+      site = await putSite(test, agency, 'done');
+      const { database } = test.services;
+      await database.update(sites).set({ host: 'shop.test' }).where(eq(sites.id, site));
+      const report = { score: 64, leaks: [{ title: 'Show the price' }], changes: null, journeys: [] };
+      await database
+        .update(siteRuns)
+        .set({ report: report as unknown as SiteReport })
+        .where(eq(siteRuns.siteId, site));
+      client = (await send('POST', '/api/clients', agency, { name: 'Shop' })).json().id;
+      expect((await put(`/api/sites/${site}/client`, client)).statusCode).toBe(200);
+    }, SLOW_MS);
+
+    it('has the pages of the site, except those with a client of their own', async () => {
+      const other = (await send('POST', '/api/clients', agency, { name: 'Other' })).json().id;
+      const figures = async () =>
+        (await read('/api/clients')).map(({ name, sites, pages }: Client) => [name, sites, pages]);
+      expect(await figures()).toEqual([
+        ['Other', 0, 0],
+        ['Shop', 1, 2],
+      ]);
+      const { pages } = await read(`/api/dashboard/pages?client=${client}`);
+      const [page] = pages;
+      expect(page).toMatchObject({ clientId: client, siteClientId: client });
+      await put(`/api/reports/${page.secureId}/client`, other);
+      expect(await figures()).toEqual([
+        ['Other', 0, 1],
+        ['Shop', 1, 1],
+      ]);
+      await put(`/api/reports/${page.secureId}/client`, null);
+      expect((await read(`/api/dashboard/pages?client=${client}`)).total).toBe(2);
+      await send('DELETE', `/api/clients/${other}`, agency);
+    });
+
+    it('is what every part of the dashboard and of the work can be narrowed to', async () => {
+      const month = new Date().toISOString().slice(0, 7);
+      for (const [scope, pages] of [
+        ['', 3],
+        [`client=${client}`, 2],
+        [`site=${site}`, 2],
+        ['client=none', 1],
+        [`client=none&site=${site}`, 0],
+      ] as const) {
+        const stats = await read(`/api/dashboard/stats?${scope}`);
+        const summary = await read(`/api/months/${month}?${scope}`);
+        const activity = await read(`/api/activity?${scope}`);
+        const exported = await read(`/api/dashboard/pages.json?${scope}`);
+        expect([
+          scope,
+          stats.pagesAnalyzed,
+          stats.analyses,
+          summary.pages.length,
+          activity.entries.length,
+          exported.pages.length,
+        ]).toEqual([scope, pages, pages, pages, pages, pages]);
+        expect(await read(`/api/months/${month}/export.json?${scope}`)).toEqual(summary);
+        for (const path of [`/api/months/${month}/export.csv`, '/api/activity.csv'])
+          expect((await get(`${path}?${scope}`, agency)).body.trim().split('\r\n')).toHaveLength(pages + 1);
+      }
+      expect((await read(`/api/months/${month}?client=${client}`)).scope).toBe('Shop');
+      for (const path of ['dashboard/pages', 'dashboard/stats', 'activity', 'tasks', `months/${month}`])
+        expect([path, (await get(`/api/${path}?client=${clientId}`, agency)).statusCode]).toEqual([
+          path,
+          404,
+        ]);
+    });
+
+    it('shows the site and its progress by a link, and reports of its pages', async () => {
+      const path = `/api/clients/${client}/links`;
+      const { url } = (await send('POST', path, agency, { shows: 'tasks' })).json();
+      const { sites: shown, pages } = (await get(`/api/shared/${url.split('/').at(-1)}`)).json();
+      expect(shown).toMatchObject([
+        { host: 'shop.test', score: 64, pages: 2, templates: 1, done: [], open: ['Show the price'] },
+      ]);
+      expect(shown[0].history).toMatchObject([{ scorePercent: 64 }]);
+      expect(pages).toHaveLength(2);
+      expect((await get(`/api/reports/${pages[0].address}`)).statusCode).toBe(200);
+      await put(`/api/sites/${site}/client`, null);
+      expect((await get(`/api/reports/${pages[0].address}`)).statusCode).toBe(404);
+      await put(`/api/sites/${site}/client`, client);
+    });
+
+    it('can’t take a site of others, nor give one to a client of others', async () => {
+      expect((await put(`/api/sites/${site}/client`, clientId)).statusCode).toBe(404);
+      const taken = await send('PUT', `/api/sites/${site}/client`, pro, { clientId });
+      expect(taken.statusCode).toBe(404);
+    });
+
+    it('leaves its site behind when it’s deleted', async () => {
+      await send('DELETE', `/api/clients/${client}`, agency);
+      expect((await read('/api/sites')).sites).toMatchObject([{ host: 'shop.test', clientId: null }]);
+    });
   });
 });

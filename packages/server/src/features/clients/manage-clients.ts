@@ -4,25 +4,48 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { requireOwnRow } from '../../access/own-row.ts';
 import { roleIn } from '../../access/role-in.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { clientPages, clients, reports } from '../../database/schema.ts';
+import { clientPages, clients, reports, sites } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
-import { clientKeyOf } from '../pages/client-pages.ts';
+import { clientKeyOf, clientOf } from '../pages/client-pages.ts';
+import { withPages } from '../pages/pages.ts';
 import type { Doer } from '../workspaces/inside.ts';
 import { text } from './text.ts';
 
 type StoredClient = typeof clients.$inferSelect;
+type ClientFigures = Pick<Client, 'sites' | 'pages' | 'needAction' | 'averageScore'>;
 
+const NO_FIGURES: ClientFigures = { sites: 0, pages: 0, needAction: 0, averageScore: null };
+
+/** The clients of a workspace by name, with how many sites and pages they have and how these score. */
 export async function listClients(database: Database, workspaceId: string): Promise<Client[]> {
   const found = await database
-    .select({
-      client: clients,
-      pages: sql<number>`(select count(*)::int from client_pages p where p.client_id = ${clients}.id)`,
-    })
+    .select()
     .from(clients)
     .where(eq(clients.workspaceId, workspaceId))
     .orderBy(asc(sql`lower(${clients.name})`), asc(clients.id));
-  return found.map(({ client, pages }) => present(client, pages));
+  if (found.length === 0) return [];
+  const figures = await figuresOf(database, workspaceId);
+  return found.map((client) => present(client, figures.get(client.id)));
+}
+
+async function figuresOf(
+  database: Database | Transaction,
+  workspaceId: string,
+): Promise<Map<string, ClientFigures>> {
+  const { rows } = await database.execute<ClientFigures & { id: string }>(sql`
+    ${withPages(workspaceId)},
+    owned as (
+      select ${clientOf(sql`r.workspace_id`, sql`r.page_key`, sql`r.id`)} as client_id, r.shown_status, r.score_percent
+      from pages join reports r on r.id = pages.id)
+    select c.id, (select count(*)::int from sites s where s.client_id = c.id) as sites,
+      count(o.client_id)::int as pages,
+      count(*) filter (where o.shown_status = 'action_required')::int as "needAction",
+      round(avg(o.score_percent) filter (where o.shown_status <> 'archived'))::int as "averageScore"
+    from clients c left join owned o on o.client_id = c.id
+    where c.workspace_id = ${workspaceId}
+    group by c.id`);
+  return new Map(rows.map(({ id, ...figures }) => [id, figures]));
 }
 
 /** @throws AppError `conflict` */
@@ -42,7 +65,7 @@ export async function createClient(
       .returning();
     if (stored === undefined) throw taken(name);
     await record(transaction, doer, 'client_created', stored);
-    return present(stored, 0);
+    return present(stored);
   });
 }
 
@@ -63,11 +86,11 @@ export async function renameClient(
     const [stored] = await transaction.update(clients).set({ name }).where(eq(clients.id, id)).returning();
     if (stored === undefined) throw notFound();
     await record(transaction, doer, 'client_changed', stored);
-    return present(stored, await transaction.$count(clientPages, eq(clientPages.clientId, id)));
+    return present(stored, (await figuresOf(transaction, workspaceId)).get(id));
   });
 }
 
-/** Its pages stay in the workspace, and its links end. */
+/** Its sites and pages stay in the workspace, and its links end. */
 export async function deleteClient(database: Database, doer: Doer, id: string): Promise<void> {
   const client = await requireClient(database, doer.userId, id, 'admin');
   await database.transaction(async (transaction) => {
@@ -98,17 +121,37 @@ export async function assignPage(
         .where(and(eq(clientPages.workspaceId, workspaceId), eq(clientPages.address, page.address)));
       return;
     }
-    const [client] = await transaction
-      .select({ id: clients.id })
-      .from(clients)
-      .where(and(eq(clients.id, clientId), eq(clients.workspaceId, workspaceId)))
-      .for('key share');
-    if (client === undefined) throw notFound();
+    await requireClientIn(transaction, workspaceId, clientId);
     await transaction
       .insert(clientPages)
       .values({ workspaceId, address: page.address, clientId })
       .onConflictDoUpdate({ target: [clientPages.workspaceId, clientPages.address], set: { clientId } });
   });
+}
+
+/**
+ * Moves a site to a client of its workspace, or out of its client.
+ * @throws AppError `not_found` for a client of another workspace
+ */
+export async function assignSite(
+  database: Database,
+  { id, workspaceId }: { id: string; workspaceId: string },
+  clientId: string | null,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    if (clientId !== null) await requireClientIn(transaction, workspaceId, clientId);
+    await transaction.update(sites).set({ clientId }).where(eq(sites.id, id));
+  });
+}
+
+/** Locked, so that nothing is moved to a client that is just being deleted. */
+async function requireClientIn(transaction: Transaction, workspaceId: string, id: string): Promise<void> {
+  const [client] = await transaction
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.id, id), eq(clients.workspaceId, workspaceId)))
+    .for('key share');
+  if (client === undefined) throw notFound();
 }
 
 /** @throws AppError `not_found`, also for a client of another workspace; `forbidden` */
@@ -130,8 +173,8 @@ function taken(name: string): AppError {
   return new AppError('conflict', message, { fields: { name: message } });
 }
 
-function present({ id, name, createdAt }: StoredClient, pages: number): Client {
-  return { id, name, pages, createdAt: createdAt.toISOString() };
+function present({ id, name, createdAt }: StoredClient, figures: ClientFigures = NO_FIGURES): Client {
+  return { id, name, ...figures, createdAt: createdAt.toISOString() };
 }
 
 async function record(

@@ -17,9 +17,11 @@ import { countView } from '../links/count-view.ts';
 import { requireOwnReport } from '../reports/find-report.ts';
 import { doerOf, type LinkRouteDeps } from '../sharing/link-routes.ts';
 import { createLink, type LinkTarget, listLinks } from '../sharing/manage-links.ts';
+import { requireSite } from '../sites/find-site.ts';
 import { listWorkspaces } from '../workspaces/list-workspaces.ts';
 import {
   assignPage,
+  assignSite,
   createClient,
   deleteClient,
   listClients,
@@ -122,6 +124,24 @@ function ownRoutes({ database, ...deps }: LinkRouteDeps): FastifyPluginAsyncZod 
       async (request) => {
         const report = await requireOwnReport({ database, ...deps }, contextOf(request), request.params.id);
         await assignPage(database, report, request.body.clientId);
+        return done;
+      },
+    );
+
+    app.put(
+      '/api/sites/:id/client',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          summary: 'Move a site to a client',
+          params,
+          body: assignRequestSchema,
+          response: { 200: doneSchema },
+        },
+      },
+      async (request) => {
+        const site = await requireSite(database, contextOf(request), request.params.id, 'editor');
+        await assignSite(database, site, request.body.clientId);
         return done;
       },
     );

@@ -1,6 +1,7 @@
 import { type SharedClient, sharedClientSchema } from '@liftmark/contract/clients';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
+import type { Database } from '../../database/connection.ts';
 import { clients } from '../../database/schema.ts';
 import { brandingOfClient } from '../branding/find-branding.ts';
 import { findLink, goneLink, refusalOf, type UsedLink } from '../links/find-link.ts';
@@ -9,9 +10,11 @@ import { withPages } from '../pages/pages.ts';
 import type { ReportDeps } from '../reports/find-report.ts';
 
 const HISTORY_LENGTH = 12;
+const SHOWN_LEAKS = 10;
 
 /**
- * All pages of a client, for people with a link to it: scores and progress, and what is open where the link shows tasks.
+ * All sites and pages of a client, for people with a link to it: scores and progress, and what is open where the link shows
+ * tasks.
  * @throws AppError `not_found`; `link_password`
  */
 export async function showSharedClient(
@@ -51,7 +54,43 @@ export async function showSharedClient(
     where ${clientOf(sql`r.workspace_id`, sql`r.page_key`, sql`r.id`)} = ${clientId}::uuid
       and r.shown_status <> 'archived'
     order by coalesce(r.score_percent, 101), r.id desc`);
+  const sites = await sitesOf(deps.database, clientId, shows === 'tasks');
   const branding = await brandingOfClient(deps, { workspaceId, clientId });
   const pages = rows.map(({ page }) => sharedClientSchema.shape.pages.element.parse(page));
-  return { link, view: { name: client.name, shows, branding, pages } };
+  return { link, view: { name: client.name, shows, branding, sites, pages } };
+}
+
+/** The sites of a client, each with the scores of its runs and what its newest report says. */
+async function sitesOf(
+  database: Database,
+  clientId: string,
+  showsTasks: boolean,
+): Promise<SharedClient['sites']> {
+  const { rows } = await database.execute<{ site: unknown }>(sql`
+    select jsonb_build_object(
+      'host', s.host, 'score', run.report->'score', 'measuredAt', to_jsonb(run.created_at),
+      'pages', (select count(*) from site_pages p where p.run_id = run.id and p.state in ('known', 'read')),
+      'templates', (select count(*) from site_templates t where t.run_id = run.id),
+      'history', (
+        select jsonb_agg(jsonb_build_object('createdAt', v.created_at, 'scorePercent', v.report->'score',
+          'rubricVersion', (
+            select max(r.rubric_version) from site_pages p join reports r on r.analysis_id = p.analysis_id
+            where p.run_id = v.id)) order by v.created_at)
+        from (
+          select id, created_at, report from site_runs where site_id = s.id and report is not null
+          order by created_at desc limit ${HISTORY_LENGTH}) v),
+      'done', case when jsonb_typeof(run.report->'changes') = 'object' then (
+        select coalesce(jsonb_agg(each->'title'), '[]')
+        from jsonb_array_elements(run.report->'changes'->'fixed') as fixed(each)) else '[]' end,
+      'open', case when ${showsTasks}::boolean then (
+        select coalesce(jsonb_agg(each->'title' order by number), '[]')
+        from jsonb_array_elements(run.report->'leaks') with ordinality as leaks(each, number)
+        where number <= ${SHOWN_LEAKS}) else '[]' end) as site
+    from sites s
+    join lateral (
+      select id, created_at, report from site_runs where site_id = s.id and report is not null
+      order by created_at desc limit 1) run on true
+    where s.client_id = ${clientId}::uuid
+    order by s.host`);
+  return rows.map(({ site }) => sharedClientSchema.shape.sites.element.parse(site));
 }

@@ -1,10 +1,12 @@
 import type { CvrReminders } from '@liftmark/contract/dashboard-pages';
+import type { PageScope } from '@liftmark/contract/page-scope';
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import { measuredFigures } from '../metrics/measured-figures.ts';
-import { leadingReports } from '../pages/pages.ts';
+import { scopeOf } from '../pages/page-scope.ts';
+import { type KnownScope, leadingReports } from '../pages/pages.ts';
 import type { Report } from '../reports/find-report.ts';
 
 /** Days after a page was marked as optimized before we ask for its new rate. */
@@ -20,13 +22,16 @@ export const owesRate = and(
 );
 
 /** True if a page of the workspace is represented by the report. */
-export const isLeading = (workspaceId: string): SQL => sql`${reports.id} in ${leadingReports(workspaceId)}`;
+export const isLeading = (workspaceId: string, scope?: KnownScope): SQL =>
+  sql`${reports.id} in ${leadingReports(workspaceId, scope)}`;
 
-/** The pages of the actor's workspace without a new rate, the earliest marked first. Measured pages need none. */
+/** The pages of a part of the actor's workspace without a new rate, the earliest marked first. Measured pages need none. */
 export async function listCvrReminders(
   database: Database,
   { workspaceId }: UserActor,
+  asked: PageScope,
 ): Promise<CvrReminders> {
+  const scope = await scopeOf(database, workspaceId, asked);
   const rows = await database
     .select({
       id: reports.id,
@@ -39,7 +44,7 @@ export async function listCvrReminders(
       preConversions: reports.preConversions,
     })
     .from(reports)
-    .where(and(eq(reports.workspaceId, workspaceId), owesRate, isLeading(workspaceId)))
+    .where(and(eq(reports.workspaceId, workspaceId), owesRate, isLeading(workspaceId, scope)))
     .orderBy(reports.optimizedAt, reports.id);
   if (rows.length === 0) return [];
   const figures = await measuredFigures(database, workspaceId);

@@ -7,12 +7,14 @@ import {
   type PageSort,
   type pagesQuerySchema,
 } from '@liftmark/contract/dashboard-pages';
+import type { PageScope } from '@liftmark/contract/page-scope';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
-import { clientOf } from '../pages/client-pages.ts';
+import { clientOf, siteClientOf } from '../pages/client-pages.ts';
+import { scopeOf } from '../pages/page-scope.ts';
 import { withPages } from '../pages/pages.ts';
 
 /** Each sort order as one ascending number; among equal ones, the newest comes first. */
@@ -39,14 +41,15 @@ const cursorSchema = z.tuple([z.number(), z.int32()]);
 export async function listPages(
   database: Database,
   actor: UserActor,
-  { status, sort, search, client, cursor, limit }: z.output<typeof pagesQuerySchema>,
+  { status, sort, search, cursor, limit, ...asked }: z.output<typeof pagesQuerySchema>,
 ): Promise<DashboardPages> {
+  const scope = await scopeOf(database, actor.workspaceId, asked);
   const { rows } = await database.execute<{ total: number; key: number | null; page: unknown }>(sql`
-    ${withPages(actor.workspaceId)},
+    ${withPages(actor.workspaceId, scope)},
     matching as materialized (
       select r.id, pages.address, (${SORT_KEYS[sort]})::float8 as key
       from pages join reports r on r.id = pages.id
-      where ${FILTERS[status]} and ${searched(search)} and ${ofClient(client)}),
+      where ${FILTERS[status]} and ${searched(search)}),
     shown as materialized (
       select * from matching where ${after(cursor)} order by key, id desc limit ${limit + 1}),
     beside as (
@@ -69,12 +72,16 @@ export async function listPages(
   };
 }
 
-/** All pages of the actor's workspace, the newest first. */
-export async function allPages(database: Database, actor: UserActor): Promise<DashboardPage[]> {
+/** All pages of a part of the actor's workspace, the newest first. */
+export async function allPages(
+  database: Database,
+  actor: UserActor,
+  scope: PageScope,
+): Promise<DashboardPage[]> {
   const pages: DashboardPage[] = [];
   let cursor: string | null | undefined;
   do {
-    const query = { status: 'all', sort: 'date', search: '', limit: PAGES_PER_ANSWER } as const;
+    const query = { ...scope, status: 'all', sort: 'date', search: '', limit: PAGES_PER_ANSWER } as const;
     const part = await listPages(database, actor, { ...query, ...(cursor && { cursor }) });
     pages.push(...part.pages);
     cursor = part.nextCursor;
@@ -88,6 +95,7 @@ const PAGE = sql`${listedReport('r')} || jsonb_build_object(
   'updatedAt', ${isoOf(sql`greatest(r.created_at, r.optimized_at, r.cvr_tracked_at,
     (select max(t.ticked_at) from report_ticks t where t.report_id = r.id and t.user_id = r.workspace_id))`)},
   'clientId', ${clientOf(sql`r.workspace_id`, sql`r.page_key`, sql`r.id`)},
+  'siteClientId', ${siteClientOf(sql`r.workspace_id`, sql`r.page_key`)},
   'status', r.shown_status, 'isOptimized', r.is_optimized,
   'optimizedAt', ${isoOf(sql`r.optimized_at`)}, 'cvrTrackedAt', ${isoOf(sql`r.cvr_tracked_at`)},
   'preOptimizationCvr', r.pre_optimization_cvr, 'postOptimizationCvr', r.post_optimization_cvr,
@@ -149,12 +157,6 @@ function searched(search: string): SQL {
   if (search === '') return sql`true`;
   const pattern = `%${search.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(r.title ilike ${pattern} or r.url ilike ${pattern})`;
-}
-
-function ofClient(client: string | undefined): SQL {
-  if (client === undefined) return sql`true`;
-  const own = clientOf(sql`r.workspace_id`, sql`r.page_key`, sql`r.id`);
-  return client === 'none' ? sql`${own} is null` : sql`${own} = ${client}::uuid`;
 }
 
 function after(cursor: string | undefined): SQL {

@@ -10,6 +10,7 @@ import {
   statusRequestSchema,
   trackingSchema,
 } from '@liftmark/contract/dashboard-pages';
+import { pageScopeSchema } from '@liftmark/contract/page-scope';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Actor, UserActor } from '../../access/actor.ts';
@@ -52,10 +53,14 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
       '/api/dashboard/pages.csv',
       {
         config: { role: 'viewer' },
-        schema: { summary: 'Export your pages with their tasks as CSV', produces: ['text/csv'] },
+        schema: {
+          summary: 'Export your pages with their tasks as CSV',
+          querystring: pageScopeSchema,
+          produces: ['text/csv'],
+        },
       },
       async (request, reply) => {
-        const pages = await allPages(database, signedIn(contextOf(request).actor));
+        const pages = await allPages(database, signedIn(contextOf(request).actor), request.query);
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="liftmark-pages.csv"')
@@ -65,21 +70,44 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
     );
 
     app.get(
+      '/api/dashboard/pages.json',
+      {
+        config: { role: 'viewer' },
+        schema: { summary: 'Export your pages with their tasks as data', querystring: pageScopeSchema },
+      },
+      async (request, reply) => {
+        const pages = await allPages(database, signedIn(contextOf(request).actor), request.query);
+        return reply
+          .header('content-disposition', 'attachment; filename="liftmark-pages.json"')
+          .header('cache-control', 'no-store')
+          .send({ pages });
+      },
+    );
+
+    app.get(
       '/api/dashboard/stats',
       {
         config: { role: 'viewer' },
-        schema: { summary: 'Get statistics for your pages', response: { 200: dashboardStatsSchema } },
+        schema: {
+          summary: 'Get statistics for your pages',
+          querystring: pageScopeSchema,
+          response: { 200: dashboardStatsSchema },
+        },
       },
-      async (request) => dashboardStats(database, signedIn(contextOf(request).actor)),
+      async (request) => dashboardStats(database, signedIn(contextOf(request).actor), request.query),
     );
 
     app.get(
       '/api/dashboard/cvr-stats',
       {
         config: { role: 'viewer' },
-        schema: { summary: 'Get conversion rates of your pages', response: { 200: cvrStatsSchema } },
+        schema: {
+          summary: 'Get conversion rates of your pages',
+          querystring: pageScopeSchema,
+          response: { 200: cvrStatsSchema },
+        },
       },
-      async (request) => cvrStats(database, signedIn(contextOf(request).actor)),
+      async (request) => cvrStats(database, signedIn(contextOf(request).actor), request.query),
     );
 
     app.put(
@@ -177,10 +205,11 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
         config: { role: 'viewer' },
         schema: {
           summary: 'List optimized pages whose new conversion rate is missing',
+          querystring: pageScopeSchema,
           response: { 200: cvrRemindersSchema },
         },
       },
-      async (request) => listCvrReminders(database, signedIn(contextOf(request).actor)),
+      async (request) => listCvrReminders(database, signedIn(contextOf(request).actor), request.query),
     );
 
     app.post(

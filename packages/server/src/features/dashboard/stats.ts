@@ -1,24 +1,28 @@
 import type { CvrStats, DashboardStats } from '@liftmark/contract/dashboard-pages';
 import { type LiftVerdict, liftOf, type MeasuredLift, type TrackedRates } from '@liftmark/contract/lift';
 import { doneItems, type IssueKind, issuesOf, type Recommended } from '@liftmark/contract/optimization-tasks';
+import type { PageScope } from '@liftmark/contract/page-scope';
 import { sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { measuredFigures } from '../metrics/measured-figures.ts';
-import { withPages } from '../pages/pages.ts';
+import { scopeOf } from '../pages/page-scope.ts';
+import { type KnownScope, withPages } from '../pages/pages.ts';
 import { tickedBy } from '../reports/ticks.ts';
 
-/** Statistics over all pages of the actor's workspace, each by the report that represents it. */
+/** Statistics over the pages of a part of the actor's workspace, each by the report that represents it. */
 export async function dashboardStats(
   database: Database,
   { workspaceId }: UserActor,
+  asked: PageScope,
 ): Promise<DashboardStats> {
+  const scope = await scopeOf(database, workspaceId, asked);
   const { rows } = await database.execute<
     Omit<DashboardStats, 'openIssues' | 'averageLift' | 'liftPages' | 'clearLiftPages'>
   >(sql`
-    ${withPages(workspaceId)}
+    ${withPages(workspaceId, scope)}
     select count(*)::int as "pagesAnalyzed",
-      (select count(*) from reports where workspace_id = ${workspaceId})::int as "analyses",
+      (select count(*) from reports where workspace_id = ${workspaceId} and ${scope.contains(sql`reports`)})::int as "analyses",
       count(*) filter (where shown_status = 'action_required')::int as "needAction",
       count(*) filter (where shown_status = 'optimized')::int as "fullyOptimized",
       count(*) filter (where shown_status = 'archived')::int as "archived",
@@ -29,20 +33,24 @@ export async function dashboardStats(
     from pages join reports using (id)`);
   const [stats] = rows;
   if (stats === undefined) throw new Error('An aggregate without a row');
-  const lifts = liftsOf(await trackedPages(database, workspaceId));
+  const lifts = liftsOf(await trackedPages(database, workspaceId, scope));
   return {
     ...stats,
     averageLift: averageOf(lifts),
     liftPages: lifts.length,
     clearLiftPages: lifts.filter(isClear).length,
-    openIssues: await openIssues(database, workspaceId),
+    openIssues: await openIssues(database, workspaceId, scope),
   };
 }
 
 /** Recommended changes that aren't checked off, by kind. */
-async function openIssues(database: Database, workspaceId: string): Promise<DashboardStats['openIssues']> {
+async function openIssues(
+  database: Database,
+  workspaceId: string,
+  scope: KnownScope,
+): Promise<DashboardStats['openIssues']> {
   const { rows } = await database.execute<{ advised: Recommended[]; ticks: string[] }>(sql`
-    ${withPages(workspaceId)}
+    ${withPages(workspaceId, scope)}
     select array(
         select jsonb_build_object('id', each->'id', 'type', each->'type', 'title', each->'title')
         from jsonb_array_elements(recommendations) as listed(each)) as advised,
@@ -60,8 +68,13 @@ async function openIssues(database: Database, workspaceId: string): Promise<Dash
   return { cta: count('cta'), headline: count('headline'), urgency: count('urgency') };
 }
 
-export async function cvrStats(database: Database, { workspaceId }: UserActor): Promise<CvrStats> {
-  const pages = await trackedPages(database, workspaceId);
+export async function cvrStats(
+  database: Database,
+  { workspaceId }: UserActor,
+  asked: PageScope,
+): Promise<CvrStats> {
+  const scope = await scopeOf(database, workspaceId, asked);
+  const pages = await trackedPages(database, workspaceId, scope);
   const lifts = liftsOf(pages);
   const [best] = lifts.filter(({ lift }) => lift > 0);
   const optimized = pages.filter(({ status }) => status === 'optimized');
@@ -93,10 +106,14 @@ type TrackedPage = TrackedRates & {
   isMeasured: boolean;
 };
 
-/** The pages of a workspace with what is known of their rates, the newest report first. */
-async function trackedPages(database: Database, workspaceId: string): Promise<TrackedPage[]> {
+/** The pages with what is known of their rates, the newest report first. */
+async function trackedPages(
+  database: Database,
+  workspaceId: string,
+  scope: KnownScope,
+): Promise<TrackedPage[]> {
   const { rows } = await database.execute<Omit<TrackedPage, 'measured' | 'isMeasured'>>(sql`
-    ${withPages(workspaceId)}
+    ${withPages(workspaceId, scope)}
     select url, title, shown_status as status,
       to_char(cvr_tracked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cvrTrackedAt",
       pre_optimization_cvr as "preOptimizationCvr", post_optimization_cvr as "postOptimizationCvr",

@@ -6,12 +6,13 @@ import {
   type SiteTemplate,
   type Site as SiteView,
 } from '@liftmark/contract/sites';
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { hasRole } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { analyses, reports, sitePages, siteRuns, sites, siteTemplates } from '../../database/schema.ts';
 import { latestRun, type OwnSite, type Site, type SiteRun } from './find-site.ts';
 import { scoreOf, type TemplateFacts, typeOf } from './report/facts.ts';
+import { templateVisits, weighJourneys } from './report/journey-visits.ts';
 import { loadFacts } from './report/load-facts.ts';
 import { ownerOfSite } from './site-owner.ts';
 
@@ -23,15 +24,18 @@ export async function listSites(database: Database, workspaceId: string): Promis
     .innerJoin(siteRuns, eq(siteRuns.siteId, sites.id))
     .where(eq(sites.workspaceId, workspaceId))
     .orderBy(sites.id, desc(siteRuns.createdAt), desc(siteRuns.id));
+  const runs = rows.map(({ run }) => run.id);
+  const counts = await countPages(database, runs);
+  const templates = await countTemplates(database, runs);
   const entries = rows
     .toSorted((a, b) => b.site.createdAt.getTime() - a.site.createdAt.getTime())
-    .map(async ({ site, run }) => ({
+    .map(({ site, run }) => ({
       ...entryOf(site),
-      run: await presentRun(database, run),
-      templates: await database.$count(siteTemplates, eq(siteTemplates.runId, run.id)),
+      run: presentRun(run, counts.get(run.id)),
+      templates: templates.get(run.id) ?? 0,
       score: run.report?.score ?? null,
     }));
-  return { sites: await Promise.all(entries), limit: SITE_LIMIT };
+  return { sites: entries, limit: SITE_LIMIT };
 }
 
 /** A site with its newest run. */
@@ -45,30 +49,53 @@ export async function presentSite(
     ...entryOf(site),
     canEdit: hasRole(site.role, 'editor'),
     isPro: (await ownerOfSite(database, site, proEmails)).isPro,
-    run: await presentRun(database, run),
+    run: presentRun(run, (await countPages(database, [run.id])).get(run.id)),
     templates: await presentTemplates(database, run, facts),
-    report: run.report,
+    report: run.report && {
+      ...run.report,
+      journeys: weighJourneys(run.report.journeys, await templateVisits(database, site, run)),
+    },
   };
 }
 
-function entryOf({ id, url, host, createdAt, every, nextAt }: Site) {
+function entryOf({ id, url, host, clientId, createdAt, every, nextAt }: Site) {
   return {
     id,
     url,
     host,
+    clientId,
     createdAt: createdAt.toISOString(),
     schedule: every,
     nextAt: nextAt?.toISOString() ?? null,
   };
 }
 
-async function presentRun(database: Database, run: SiteRun): Promise<RunView> {
+type PageCounts = ReadonlyMap<PageState, number>;
+type PageState = (typeof sitePages.$inferSelect)['state'];
+
+/** How many pages of each run are in which state. */
+async function countPages(database: Database, runs: string[]): Promise<Map<string, PageCounts>> {
   const counted = await database
-    .select({ state: sitePages.state, count: sql<number>`count(*)::int` })
+    .select({ runId: sitePages.runId, state: sitePages.state, count: sql<number>`count(*)::int` })
     .from(sitePages)
-    .where(eq(sitePages.runId, run.id))
-    .groupBy(sitePages.state);
-  const counts = new Map(counted.map(({ state, count }) => [state, count]));
+    .where(inArray(sitePages.runId, runs))
+    .groupBy(sitePages.runId, sitePages.state);
+  const byRun = Map.groupBy(counted, ({ runId }) => runId);
+  return new Map(
+    [...byRun].map(([runId, states]) => [runId, new Map(states.map(({ state, count }) => [state, count]))]),
+  );
+}
+
+async function countTemplates(database: Database, runs: string[]): Promise<Map<string, number>> {
+  const counted = await database
+    .select({ runId: siteTemplates.runId, count: sql<number>`count(*)::int` })
+    .from(siteTemplates)
+    .where(inArray(siteTemplates.runId, runs))
+    .groupBy(siteTemplates.runId);
+  return new Map(counted.map(({ runId, count }) => [runId, count]));
+}
+
+function presentRun(run: SiteRun, counts: PageCounts = new Map()): RunView {
   const read = counts.get('read') ?? 0;
   const { id, state, isPaused, limits, source, requests, bytes, notes, failure } = run;
   return {

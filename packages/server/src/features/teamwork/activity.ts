@@ -1,9 +1,16 @@
-import { type Activity, type ActivityQuery, activitySchema } from '@liftmark/contract/teamwork';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  type Activity,
+  type ActivityQuery,
+  type ActivityScope,
+  activitySchema,
+  MAX_EXPORTED_ACTIVITY,
+} from '@liftmark/contract/teamwork';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Context, UserActor } from '../../access/actor.ts';
-import { sites } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { scopeOf } from '../pages/page-scope.ts';
+import { ALL_PAGES } from '../pages/pages.ts';
 import { type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
 import { pageOf } from '../tasks/task-place.ts';
 
@@ -16,7 +23,7 @@ const cursorSchema = z.tuple([z.iso.datetime({ offset: true }), z.string().max(6
 
 /**
  * What happened in the actor's workspace, the newest first, read from where each thing is kept.
- * @throws AppError `not_found` for a site or page of others
+ * @throws AppError `not_found` for a client, site or page of others
  */
 export async function listActivity(
   deps: ReportDeps,
@@ -50,6 +57,24 @@ export async function listActivity(
     entries: rows.slice(0, query.limit).map(({ entry }) => entry),
     next: rows.length > query.limit && last ? writeCursor([last.at, last.key]) : null,
   });
+}
+
+/** The newest entries, as many as an export has. */
+export async function allActivity(
+  deps: ReportDeps,
+  context: Context,
+  actor: UserActor,
+  scope: ActivityScope,
+): Promise<Activity['entries']> {
+  const entries: Activity['entries'] = [];
+  let before: string | null | undefined;
+  do {
+    const query = { ...scope, limit: 100, ...(before && { before }) };
+    const part = await listActivity(deps, context, actor, query);
+    entries.push(...part.entries);
+    before = part.next;
+  } while (before !== null && entries.length < MAX_EXPORTED_ACTIVITY);
+  return entries;
 }
 
 const keyOf = (report: SQL) => sql`coalesce(${report}.page_key, 'report:' || ${report}.id)`;
@@ -91,22 +116,17 @@ async function pagesOf(
   deps: ReportDeps,
   context: Context,
   { workspaceId }: UserActor,
-  { site, page }: ActivityQuery,
+  { page, ...asked }: ActivityScope,
 ): Promise<SQL | null> {
   if (page !== undefined) {
     const report = await requireOwnReport(deps, context, page, 'viewer');
     if (report.workspaceId !== workspaceId) throw notFound();
     return sql`${pageOf(report)}`;
   }
-  if (site === undefined) return null;
-  const [found] = await deps.database
-    .select({ host: sites.host })
-    .from(sites)
-    .where(and(eq(sites.id, site), eq(sites.workspaceId, workspaceId)));
-  if (found === undefined) throw notFound();
-  const host = sql`regexp_replace(split_part(split_part(s.url, '/', 3), ':', 1), '^www\\.', '')`;
+  const scope = await scopeOf(deps.database, workspaceId, asked);
+  if (scope === ALL_PAGES) return null;
   return sql`select ${keyOf(sql`s`)} from reports s
-    where s.workspace_id = ${workspaceId} and ${host} = ${found.host}`;
+    where s.workspace_id = ${workspaceId} and ${scope.contains(sql`s`)}`;
 }
 
 function after(before: string | undefined): SQL {

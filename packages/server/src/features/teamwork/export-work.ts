@@ -1,5 +1,6 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { doneItems, issuesOf } from '@liftmark/contract/optimization-tasks';
+import type { PageScope } from '@liftmark/contract/page-scope';
 import { asc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
@@ -20,10 +21,11 @@ interface ExportedTask {
   comments: { author: string; text: string; createdAt: string; editedAt: string | null }[];
 }
 
-/** Every page of the actor's workspace with its scores, tasks and comments. */
+/** Every page of a part of the actor's workspace with its scores, tasks and comments. */
 export async function exportWork(
   database: Database,
   actor: UserActor,
+  scope: PageScope,
 ): Promise<(DashboardPage & { tasks: ExportedTask[] })[]> {
   const { workspaceId } = actor;
   const set = await database
@@ -45,7 +47,7 @@ export async function exportWork(
   const placeOf = (page: string, task: string) => JSON.stringify([page, task]);
   const added = new Map(set.map((each) => [placeOf(each.task.pageKey, each.task.recommendation), each]));
   const talk = Map.groupBy(said, ({ comment }) => placeOf(comment.pageKey, comment.recommendation));
-  return (await allPages(database, actor)).map((page) => {
+  return (await allPages(database, actor, scope)).map((page) => {
     const done = doneItems(
       page.recommendations.map(({ id }) => id),
       page.ticks,

@@ -4,7 +4,7 @@ import { text } from './text.ts';
 const words = text.month;
 
 /** The summary of a month as the outline of a document. */
-export function monthOutline({ month, workspace, analyses, pages, done, verified }: Month) {
+export function monthOutline({ month, workspace, scope, analyses, pages, done, verified }: Month) {
   const named = new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
     month: 'long',
     year: 'numeric',
@@ -12,7 +12,7 @@ export function monthOutline({ month, workspace, analyses, pages, done, verified
   });
   return {
     kind: words.kind,
-    title: words.title({ month: named, workspace }),
+    title: words.title({ month: named, about: scope ?? workspace }),
     url: null,
     createdAt: new Date().toISOString(),
     data: {

@@ -1,10 +1,13 @@
 import { measuredPageOf } from '@liftmark/contract/measuring';
+import type { PageScope } from '@liftmark/contract/page-scope';
 import { type Month, monthSchema } from '@liftmark/contract/teamwork';
 import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { workspaces } from '../../database/schema.ts';
 import { type PageDays, readDays } from '../metrics/read-days.ts';
+import { scopeOf } from '../pages/page-scope.ts';
+import type { KnownScope } from '../pages/pages.ts';
 import { text } from './text.ts';
 
 /** More pages than a summary that one prints has. */
@@ -12,23 +15,28 @@ const MAX_PAGES = 500;
 
 type MonthPage = Omit<Month['pages'][number], 'measured'>;
 
-/** What was done in a workspace in a month, and what it brought. */
+/** What was done in a month on a part of a workspace, and what it brought; pages that were worked on come first. */
 export async function readMonth(
   database: Database,
   { workspaceId }: UserActor,
   month: string,
+  asked: PageScope,
 ): Promise<Month> {
+  const scope = await scopeOf(database, workspaceId, asked);
   const [workspace] = await database
     .select({ name: workspaces.name })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId));
-  const pages = await pagesOf(database, workspaceId, month);
+  const listed = await pagesOf(database, workspaceId, month, scope);
+  const hasWork = ({ done, verified }: MonthPage) => done.length + verified.length > 0;
+  const pages = listed.toSorted((a, b) => Number(hasWork(b)) - Number(hasWork(a)));
   const names = pages.flatMap(({ url }) => (url === null ? [] : (measuredPageOf(url) ?? [])));
   const days = names.length === 0 ? [] : await readDays(database, workspaceId, { wholePages: names });
   const byPage = new Map(days.map((each) => [each.page, each]));
   return monthSchema.parse({
     month,
     workspace: workspace?.name ?? '',
+    scope: scope.name,
     analyses: sum(pages, ({ runs }) => runs),
     pages: pages.map((page) => {
       const name = page.url === null ? null : measuredPageOf(page.url);
@@ -39,14 +47,20 @@ export async function readMonth(
   });
 }
 
-/** Pages that were analyzed or had a task done, with their last report up to the end of the month. */
-async function pagesOf(database: Database, workspaceId: string, month: string): Promise<MonthPage[]> {
+/** Pages by title that were analyzed or had a task done, with their last report up to the end of the month. */
+async function pagesOf(
+  database: Database,
+  workspaceId: string,
+  month: string,
+  scope: KnownScope,
+): Promise<MonthPage[]> {
   const start = sql`${`${month}-01`}::timestamp at time zone 'UTC'`;
   const end = sql`(${`${month}-01`}::timestamp + interval '1 month') at time zone 'UTC'`;
   const { rows } = await database.execute<{ page: MonthPage }>(sql`
     with versions as (
       select r.*, coalesce(r.page_key, 'report:' || r.id) as page, r.created_at >= ${start} as is_new
-      from reports r where r.workspace_id = ${workspaceId} and r.created_at < ${end}),
+      from reports r where r.workspace_id = ${workspaceId} and r.created_at < ${end}
+        and ${scope.contains(sql`r`)}),
     marks as (
       select distinct on (page_key, recommendation) page_key as page, kind, title, id from task_events
       where workspace_id = ${workspaceId} and kind in ('done', 'reopened')

@@ -1,5 +1,7 @@
 import { doneSchema } from '@liftmark/contract/auth';
+import { pageScopeSchema } from '@liftmark/contract/page-scope';
 import {
+  activityExportSchema,
   activityQuerySchema,
   activitySchema,
   commentChangeSchema,
@@ -14,17 +16,19 @@ import {
   taskRequestSchema,
   workMailsSchema,
 } from '@liftmark/contract/teamwork';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import type { Limit } from '../../http/limits.ts';
 import { type DocumentDeps, drawOutline } from '../documents/order-document.ts';
 import { type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
-import { listActivity } from './activity.ts';
+import { allActivity, listActivity } from './activity.ts';
+import { activityCsv } from './activity-csv.ts';
 import { addComment, changeComment, deleteComment, listComments } from './comments.ts';
 import { exportWork, workCsv } from './export-work.ts';
 import { readMonth } from './month.ts';
+import { monthCsv } from './month-csv.ts';
 import { monthOutline } from './month-document.ts';
 import { changeTask, listOpenTasks, listTasks } from './tasks.ts';
 import { getWorkMails, setWorkMails } from './work-mails.ts';
@@ -33,6 +37,8 @@ export type TeamworkDeps = ReportDeps & DocumentDeps & { limit: Limit };
 
 const BODY_LIMIT = 32 * 1024;
 const PDF = 'application/pdf';
+const CSV = 'text/csv';
+const JSON_DATA = 'application/json';
 const params = z.object({ id: z.string() });
 const taskParams = params.extend({ task: taskIdSchema });
 const commentParams = params.extend({ commentId: z.uuid() });
@@ -49,6 +55,7 @@ export function teamworkRoutes(deps: TeamworkDeps): FastifyPluginAsyncZod {
     await app.register(taskRoutes(deps));
     await app.register(commentRoutes(deps));
     await app.register(overviewRoutes(deps));
+    await app.register(monthRoutes(deps));
     await app.register(exportRoutes(deps));
     await app.register(mailRoutes(deps));
   };
@@ -177,10 +184,11 @@ function overviewRoutes(deps: TeamworkDeps): FastifyPluginAsyncZod {
         config: { role: 'viewer' },
         schema: {
           summary: 'List the open tasks of the workspace that are assigned or due',
+          querystring: pageScopeSchema,
           response: { 200: openTasksSchema },
         },
       },
-      async (request) => listOpenTasks(database, userOf(request).user),
+      async (request) => listOpenTasks(database, userOf(request).user, request.query),
     );
 
     app.get(
@@ -197,35 +205,103 @@ function overviewRoutes(deps: TeamworkDeps): FastifyPluginAsyncZod {
     );
 
     app.get(
-      '/api/months/:month',
+      '/api/activity.csv',
       {
         config: { role: 'viewer' },
         schema: {
+          summary: 'Export what happened in the workspace as CSV',
+          querystring: activityExportSchema,
+          produces: [CSV],
+        },
+      },
+      async (request, reply) => {
+        const entries = await allActivity(deps, contextOf(request), userOf(request).user, request.query);
+        return fileOf(reply, 'activity.csv').send(activityCsv(entries, deps.publicUrl));
+      },
+    );
+
+    app.get(
+      '/api/activity.json',
+      {
+        config: { role: 'viewer' },
+        schema: {
+          summary: 'Export what happened in the workspace as data',
+          querystring: activityExportSchema,
+          produces: [JSON_DATA],
+        },
+      },
+      async (request, reply) => {
+        const entries = await allActivity(deps, contextOf(request), userOf(request).user, request.query);
+        return fileOf(reply, 'activity.json').send(JSON.stringify({ entries }));
+      },
+    );
+  };
+}
+
+function monthRoutes(deps: TeamworkDeps): FastifyPluginAsyncZod {
+  const { database } = deps;
+  const config = { role: 'viewer' } as const;
+  const asked = { params: monthParams, querystring: pageScopeSchema };
+  return async (app) => {
+    app.get(
+      '/api/months/:month',
+      {
+        config,
+        schema: {
           summary: 'Get what was done in a month and what it brought',
-          params: monthParams,
+          ...asked,
           response: { 200: monthSchema },
         },
       },
-      async (request) => readMonth(database, userOf(request).user, request.params.month),
+      async (request) => readMonth(database, userOf(request).user, request.params.month, request.query),
     );
 
     app.get(
       '/api/months/:month/pdf',
-      {
-        config: { role: 'viewer' },
-        schema: { summary: 'Get the summary of a month as a PDF', params: monthParams, produces: [PDF] },
-      },
+      { config, schema: { summary: 'Get the summary of a month as a PDF', ...asked, produces: [PDF] } },
       async (request, reply) => {
         await deps.limit(request, 'pdf');
         const { month } = request.params;
-        const summary = await readMonth(database, userOf(request).user, month);
+        const summary = await readMonth(database, userOf(request).user, month, request.query);
+        const pdf = await drawOutline(deps, monthOutline(summary));
         return reply
           .type(PDF)
           .header('content-disposition', `attachment; filename="liftmark-${month}.pdf"`)
-          .send(Buffer.from(await drawOutline(deps, monthOutline(summary))));
+          .send(Buffer.from(pdf));
+      },
+    );
+
+    app.get(
+      '/api/months/:month/export.csv',
+      { config, schema: { summary: 'Export the summary of a month as CSV', ...asked, produces: [CSV] } },
+      async (request, reply) => {
+        const { month } = request.params;
+        const summary = await readMonth(database, userOf(request).user, month, request.query);
+        return fileOf(reply, `${month}.csv`).send(monthCsv(summary));
+      },
+    );
+
+    app.get(
+      '/api/months/:month/export.json',
+      {
+        config,
+        schema: { summary: 'Export the summary of a month as data', ...asked, produces: [JSON_DATA] },
+      },
+      async (request, reply) => {
+        const { month } = request.params;
+        const summary = await readMonth(database, userOf(request).user, month, request.query);
+        return fileOf(reply, `${month}.json`).send(JSON.stringify(summary));
       },
     );
   };
+}
+
+/** An answer that browsers save, by its name. */
+function fileOf(reply: FastifyReply, name: string): FastifyReply {
+  const type = name.endsWith('.csv') ? CSV : JSON_DATA;
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="liftmark-${name}"`);
 }
 
 function exportRoutes({ database }: TeamworkDeps): FastifyPluginAsyncZod {
@@ -236,14 +312,14 @@ function exportRoutes({ database }: TeamworkDeps): FastifyPluginAsyncZod {
         config: { role: 'admin' },
         schema: {
           summary: 'Export the pages, scores, tasks and comments of the workspace',
-          produces: ['application/json'],
+          querystring: pageScopeSchema,
+          produces: [JSON_DATA],
         },
       },
-      async (request, reply) =>
-        reply
-          .type('application/json; charset=utf-8')
-          .header('content-disposition', 'attachment; filename="liftmark-workspace.json"')
-          .send(JSON.stringify({ pages: await exportWork(database, userOf(request).user) })),
+      async (request, reply) => {
+        const pages = await exportWork(database, userOf(request).user, request.query);
+        return fileOf(reply, 'workspace.json').send(JSON.stringify({ pages }));
+      },
     );
 
     app.get(
@@ -252,14 +328,14 @@ function exportRoutes({ database }: TeamworkDeps): FastifyPluginAsyncZod {
         config: { role: 'admin' },
         schema: {
           summary: 'Export the pages, scores, tasks and comments of the workspace as CSV',
-          produces: ['text/csv'],
+          querystring: pageScopeSchema,
+          produces: [CSV],
         },
       },
-      async (request, reply) =>
-        reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', 'attachment; filename="liftmark-workspace.csv"')
-          .send(workCsv(await exportWork(database, userOf(request).user))),
+      async (request, reply) => {
+        const pages = await exportWork(database, userOf(request).user, request.query);
+        return fileOf(reply, 'workspace.csv').send(workCsv(pages));
+      },
     );
   };
 }

@@ -1,3 +1,4 @@
+import type { PageScope } from '@liftmark/contract/page-scope';
 import {
   type OpenTasks,
   openTasksSchema,
@@ -18,6 +19,7 @@ import {
   workspaces,
 } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
+import { scopeOf } from '../pages/page-scope.ts';
 import { withPages } from '../pages/pages.ts';
 import type { OwnReport } from '../reports/find-report.ts';
 import { pageOf, requireTask, type TaskPlace, userIdOf } from '../tasks/task-place.ts';
@@ -139,13 +141,15 @@ async function noticeAssignment(
   await transaction.insert(workNotices).values({ ...place, userId: assigneeId, kind: 'assignment', actorId });
 }
 
-/** The open tasks of the actor's workspace that have an assignee or a due date, the earliest due first. */
+/** The open tasks of a part of the actor's workspace that have an assignee or a due date, the earliest due first. */
 export async function listOpenTasks(
   database: Database,
   { id: userId, workspaceId }: UserActor,
+  asked: PageScope,
 ): Promise<OpenTasks> {
+  const scope = await scopeOf(database, workspaceId, asked);
   const { rows } = await database.execute<{ task: unknown }>(sql`
-    ${withPages(workspaceId)}
+    ${withPages(workspaceId, scope)}
     select jsonb_build_object(
       'secureId', r.secure_id, 'page', r.title, 'url', r.url, 'id', t.recommendation, 'title', advised->>'title',
       'assignee', case when t.assignee_id is not null then jsonb_build_object(

@@ -1,4 +1,5 @@
 import { rateWords } from '@liftmark/contract/lift';
+import type { Activity } from '@liftmark/contract/teamwork';
 
 interface Counts {
   visits: number;
@@ -34,10 +35,43 @@ export const text = {
     yes: 'yes',
     no: 'no',
   },
+  activityExport: {
+    columns: ['When', 'What', 'Who', 'Page', 'Report', 'Task', 'Detail'],
+    kinds: {
+      analyzed: 'Analyzed',
+      assigned: 'Task assigned',
+      unassigned: 'Task unassigned',
+      due: 'Due date set',
+      undated: 'Due date removed',
+      done: 'Task finished',
+      reopened: 'Task reopened',
+      commented: 'Commented',
+      link_created: 'Share link made',
+      member_joined: 'Member joined',
+      member_left: 'Member left',
+      member_removed: 'Member removed',
+    } satisfies Record<Activity['entries'][number]['kind'], string>,
+  },
+  monthExport: {
+    columns: [
+      'Month',
+      'Page',
+      'URL',
+      'Score before',
+      'Score after',
+      'Same scoring rules',
+      'Analyses',
+      'Done',
+      'Verified on the page',
+      'Measured',
+    ],
+    yes: 'yes',
+    no: 'no',
+  },
   month: {
     kind: 'Monthly Summary',
-    title: ({ month, workspace }: { month: string; workspace: string }) =>
-      `What was done and what it brought: ${workspace === '' ? month : `${workspace}, ${month}`}`,
+    title: ({ month, about }: { month: string; about: string }) =>
+      `What was done and what it brought: ${about === '' ? month : `${about}, ${month}`}`,
     analyses: ({ analyses, pages }: { analyses: number; pages: number }) =>
       `${plural(analyses, 'analysis', 'analyses')} of ${plural(pages, 'page')}`,
     tasks: ({ done, verified }: { done: number; verified: number }) =>

@@ -1,5 +1,7 @@
 import { analyzeUrlRequestSchema, normalizeTypedUrl } from '@liftmark/contract/analysis';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { sentenceFor } from '../../client/api-error.ts';
+import { assignPage } from '../../client/clients.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -26,16 +28,30 @@ interface QuickAdd {
   pending: PendingPage | null;
 }
 
+function tellOfFailure(error: unknown): void {
+  toast({
+    title: 'The page wasn’t moved to the client',
+    description: sentenceFor(error),
+    look: 'destructive',
+  });
+}
+
 /**
  * Analyzes a page without leaving the list.
+ * @param client the client whose pages the list shows, which the page is added to; empty for none
  * @param onAdded loads the new page into the list; resolves once it is shown
  */
-export function useQuickAdd(onAdded: () => Promise<void>): QuickAdd {
+export function useQuickAdd(client: string, onAdded: () => Promise<void>): QuickAdd {
   const [typed, setTyped] = useState('');
+  // The list may show another client by the time that the page is there.
+  const addedTo = useRef('');
   const [problem, setProblem] = useState<string>();
   const { ask, isPending, running, cancel, failure } = useAnalysisRun(
-    async () => {
+    async ({ answer }) => {
       setTyped('');
+      const to = addedTo.current;
+      addedTo.current = '';
+      if (to !== '' && answer.reportId !== null) await assignPage(answer.reportId, to).catch(tellOfFailure);
       await onAdded();
       toast({ title: 'Page Added', description: 'The page and its report are now in your list.' });
       return true;
@@ -48,7 +64,9 @@ export function useQuickAdd(onAdded: () => Promise<void>): QuickAdd {
     setTyped(url);
     const parsed = analyzeUrlRequestSchema.safeParse({ url });
     setProblem(parsed.error?.issues[0]?.message);
-    if (parsed.success) ask({ kind: 'url', input: parsed.data });
+    if (!parsed.success) return;
+    addedTo.current = client;
+    ask({ kind: 'url', input: parsed.data });
   };
   const box = (
     <form noValidate onSubmit={submit} className="grid gap-3 rounded-3 border border-line p-5">

@@ -8,18 +8,19 @@ import {
 } from '@liftmark/contract/dashboard-pages';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
+import { type Scope, within } from '../../client/scope.ts';
 
 const PAGES = '/api/dashboard/pages';
+/** Cards are tall. */
+const PAGES_SHOWN = '20';
 const STATS = '/api/dashboard/stats';
 const CVR_STATS = '/api/dashboard/cvr-stats';
 const REMINDERS = '/api/reminders/cvr';
 
-export interface ListChoice {
+export interface ListChoice extends Scope {
   status: PageFilter;
   sort: PageSort;
   search: string;
-  /** Id of a client, or `none`; empty for all pages. */
-  client: string;
 }
 
 /** A paginated list of pages. */
@@ -28,32 +29,37 @@ export const pagesQuery = (choice: ListChoice) =>
     queryKey: [PAGES, choice],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
-      const { client, ...listed } = choice;
-      const query = new URLSearchParams({
-        ...listed,
-        ...(client !== '' && { client }),
+      const { status, sort, search } = choice;
+      const more = {
+        status,
+        sort,
+        search,
+        limit: PAGES_SHOWN,
         ...(pageParam !== '' && { cursor: pageParam }),
-      });
-      return call(`${PAGES}?${query}`, dashboardPagesSchema, { signal });
+      };
+      return call(within(PAGES, choice, more), dashboardPagesSchema, { signal });
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-export const statsQuery = queryOptions({
-  queryKey: [STATS],
-  queryFn: ({ signal }) => call(STATS, dashboardStatsSchema, { signal }),
-});
+export const statsQuery = ({ client, site }: Scope) =>
+  queryOptions({
+    queryKey: [STATS, { client, site }],
+    queryFn: ({ signal }) => call(within(STATS, { client, site }), dashboardStatsSchema, { signal }),
+  });
 
-export const cvrStatsQuery = queryOptions({
-  queryKey: [CVR_STATS],
-  queryFn: ({ signal }) => call(CVR_STATS, cvrStatsSchema, { signal }),
-});
+export const cvrStatsQuery = ({ client, site }: Scope) =>
+  queryOptions({
+    queryKey: [CVR_STATS, { client, site }],
+    queryFn: ({ signal }) => call(within(CVR_STATS, { client, site }), cvrStatsSchema, { signal }),
+  });
 
-export const remindersQuery = queryOptions({
-  queryKey: [REMINDERS],
-  queryFn: ({ signal }) => call(REMINDERS, cvrRemindersSchema, { signal }),
-  refetchOnMount: 'always' as const,
-});
+export const remindersQuery = ({ client, site }: Scope) =>
+  queryOptions({
+    queryKey: [REMINDERS, { client, site }],
+    queryFn: ({ signal }) => call(within(REMINDERS, { client, site }), cvrRemindersSchema, { signal }),
+    refetchOnMount: 'always' as const,
+  });
 
 /** Refetches everything that the dashboard shows; resolves when the answers have arrived. */
 export async function refreshDashboard(queryClient: QueryClient): Promise<void> {

@@ -1,18 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { sentenceFor } from '../../client/api-error.ts';
 import { useEmailPreferences } from '../../client/email-preferences.ts';
-import { request } from '../../client/request.ts';
-import { saveFile } from '../../client/save-file.ts';
+import { type Scope, within } from '../../client/scope.ts';
 import { hasTeamworkQuery } from '../../client/teamwork-calls.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { useHasRole, useTeam } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
+import { ExportMenu } from '../../ui/export-menu.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { DashboardPreview } from './dashboard-preview.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Insights } from './insights.tsx';
@@ -71,29 +68,12 @@ function HeadActions() {
   );
 }
 
-/** The tab's own workspace counts, which a link couldn't name. */
-function ExportPages() {
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const answer = await request('/api/dashboard/pages.csv', { accept: 'text/csv' });
-      saveFile(await answer.blob(), 'liftmark-pages.csv');
-    },
-    onError: (error) =>
-      toast({ title: 'Export Failed', description: sentenceFor(error), look: 'destructive' }),
-  });
-  return (
-    <Button className="justify-self-start" disabled={isPending} onClick={() => mutate()}>
-      <Download /> Export pages and tasks (CSV)
-    </Button>
-  );
-}
-
 /** Only where there’s something to see: one person with one page works on the cards. */
-function TeamworkLink() {
+function TeamworkLink({ scope }: { scope: Scope }) {
   const { data } = useQuery(hasTeamworkQuery);
   if (data !== true) return null;
   return (
-    <Link to="/teamwork" className="justify-self-start">
+    <Link to={within('/teamwork', scope)} className="justify-self-start">
       Tasks and activity
     </Link>
   );
@@ -104,19 +84,26 @@ function Desk({ quickAdd, pending }: DashboardScreenProps) {
   const isEditor = useHasRole('editor');
   return (
     <Wrap className="grid gap-8 pb-(--section)">
-      {isEditor && <ReminderBanner />}
-      <StatCards />
+      {isEditor && <ReminderBanner scope={choice} />}
+      <StatCards scope={choice} />
       <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_18.5rem]">
         <section aria-label="Pages" className="grid min-w-0 gap-6">
           <ListControls choice={choice} onChange={setChoice} />
           {pending && <PendingCard page={pending} />}
-          <PageLists choice={choice} onShowAll={() => setChoice({ status: 'all', search: '' })} />
+          <PageLists
+            choice={choice}
+            onShowAll={() => setChoice({ status: 'all', search: '', client: '', site: '' })}
+          />
         </section>
         <aside aria-label="Insights" className="grid gap-8 xl:sticky xl:top-24">
-          <Insights />
+          <Insights scope={choice} />
           {isEditor && quickAdd}
-          <ExportPages />
-          <TeamworkLink />
+          <ExportMenu
+            label="Export pages and tasks"
+            pathOf={(ending) => within(`/api/dashboard/pages.${ending}`, choice)}
+            file="liftmark-pages"
+          />
+          <TeamworkLink scope={choice} />
         </aside>
       </div>
     </Wrap>

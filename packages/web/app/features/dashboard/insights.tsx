@@ -2,6 +2,7 @@ import type { CvrStats, DashboardStats } from '@liftmark/contract/dashboard-page
 import { ISSUE_KINDS, type IssueKind, typesOf } from '@liftmark/contract/optimization-tasks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Scope } from '../../client/scope.ts';
 import { momentWords } from '../../ui/moment.ts';
 import { TYPE_LABELS } from '../../ui/recommendation-words.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,10 +15,10 @@ const KIND_LABELS: Record<IssueKind, string> = {
   urgency: 'Urgency',
 };
 
-/** Figures over all pages. */
-export function Insights() {
-  const { data: stats, isError: isWithoutStats } = useQuery(statsQuery);
-  const { data: cvr, isError: isWithoutRates } = useQuery(cvrStatsQuery);
+/** Figures over the pages of a scope. */
+export function Insights({ scope }: { scope: Scope }) {
+  const { data: stats, isError: isWithoutStats } = useQuery(statsQuery(scope));
+  const { data: cvr, isError: isWithoutRates } = useQuery(cvrStatsQuery(scope));
   return <InsightRows stats={stats} cvr={cvr} isError={isWithoutStats || isWithoutRates} />;
 }
 
@@ -76,7 +77,7 @@ export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
       <dl>
         {rows.map(({ label, note, value }) => (
           <div key={label} className="flex justify-between gap-4 border-line border-b py-2.5 text-ui">
-            <dt>
+            <dt className="max-w-3/5 shrink-0">
               {label}
               {note !== undefined && <span className="note block">{note}</span>}
             </dt>

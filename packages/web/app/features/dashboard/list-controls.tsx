@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Input } from '../../ui/field.tsx';
 import { ChoiceMenu } from '../../ui/menu.tsx';
-import { ClientFilter } from './client-filter.tsx';
+import { ScopeFilters } from '../../ui/scope-filters.tsx';
 import type { ListChoice } from './dashboard-queries.ts';
 
 const FILTERS: { value: PageFilter; label: string }[] = [
@@ -59,7 +59,7 @@ export function ListControls({ choice, onChange }: ListControlsProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </span>
-      <ClientFilter value={choice.client} onChange={(client) => onChange({ client })} />
+      <ScopeFilters scope={choice} onChange={onChange} />
       <ChoiceMenu
         label="Show"
         value={choice.status}

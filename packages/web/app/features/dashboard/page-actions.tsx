@@ -1,20 +1,24 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { clientsQuery } from '../../client/clients.ts';
 import { uploadPath } from '../../client/upload-path.ts';
 import { useHasRole } from '../../client/workspaces.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CvrDialog } from './cvr-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { ScheduleChoice } from './schedule-choice.tsx';
-import { useClientActions } from './use-client-actions.ts';
 import { exportActions, usePageActions } from './use-page-actions.ts';
 
 /** The actions for one page. */
 export function PageActions({ page }: { page: DashboardPage }) {
   const { rerun, markOptimized, reopen, archive, share, exportPdf, schedule } = usePageActions(page);
   const [isTracking, setTracking] = useState(false);
+  const [isMoving, setMoving] = useState(false);
+  const { data: clients = [] } = useQuery(clientsQuery);
   // Neither a text nor a file changes by itself, and what only its owner sees can’t be opened by us.
   const isAtAddress = page.inputType !== 'manual' && page.capturedWith === null;
   const canSchedule = isAtAddress || page.schedule !== null;
@@ -53,7 +57,9 @@ export function PageActions({ page }: { page: DashboardPage }) {
         label={menuLabel}
         actions={[
           ...exportActions(page, { share, exportPdf }),
-          ...useClientActions(page),
+          ...(isEditor && clients.length > 0
+            ? [{ label: 'Move to a client', onSelect: () => setMoving(true) }]
+            : []),
           ...(!isEditor || page.status === 'archived'
             ? []
             : [{ label: 'Archive', onSelect: archive.mutate, disabled: archive.isPending }]),
@@ -65,6 +71,7 @@ export function PageActions({ page }: { page: DashboardPage }) {
       />
       {isEditor && canSchedule && <ScheduleChoice value={page.schedule} onChange={schedule.mutate} />}
       <CvrDialog page={page} open={isTracking} onOpenChange={setTracking} />
+      {isMoving && <MoveDialog page={page} onClose={() => setMoving(false)} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { tagsOf } from '@liftmark/contract/optimization-tasks';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { clientsQuery } from '../../client/clients.ts';
 import { measuredPagePath, measuringQuery } from '../../client/measuring-queries.ts';
 import { hasEffect, MeasuredRate } from '../../ui/measured-rate.tsx';
 import { GradeBadge } from './grade-badge.tsx';
@@ -36,7 +37,7 @@ export function PageCard({ page }: { page: DashboardPage }) {
       className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-t py-6 first:border-ink"
     >
       <GradeBadge grade={page.overallScore} percent={page.scorePercent} />
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid min-w-0 gap-1">
           <div className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2.5">
             <Icon className={`mt-1.5 size-4 ${look}`} aria-label={word} />
@@ -59,6 +60,7 @@ export function PageCard({ page }: { page: DashboardPage }) {
           </div>
           <p className="text-ui [overflow-wrap:anywhere]">{page.url ?? 'No URL provided'}</p>
           <p className="note">{datesOf(page)}</p>
+          <ClientName id={page.clientId} />
           {page.status === 'archived' && page.recommendations.length === 0 && (
             <p className="note">Archived automatically: the report found nothing to change.</p>
           )}
@@ -74,6 +76,12 @@ export function PageCard({ page }: { page: DashboardPage }) {
       </div>
     </article>
   );
+}
+
+function ClientName({ id }: { id: string | null }) {
+  const { data: clients = [] } = useQuery(clientsQuery);
+  const client = clients.find((each) => each.id === id);
+  return client === undefined ? null : <p className="note [overflow-wrap:anywhere]">Client: {client.name}</p>;
 }
 
 /** What was measured; without that, what was typed in. */

@@ -13,7 +13,7 @@ interface PageListsProps {
 
 /** Pages that need action, and the completed ones below; or one list if a filter is chosen. */
 export function PageLists({ choice, onShowAll }: PageListsProps) {
-  const { data: stats } = useQuery(statsQuery);
+  const { data: stats } = useQuery(statsQuery(choice));
   const isEditor = useHasRole('editor');
   if (choice.status !== 'all') {
     return (
@@ -24,6 +24,8 @@ export function PageLists({ choice, onShowAll }: PageListsProps) {
       />
     );
   }
+  if (stats?.pagesAnalyzed === 0 && isNarrowed(choice))
+    return <Nothing text="There are no analyzed pages here yet." onShowAll={onShowAll} />;
   if (stats?.pagesAnalyzed === 0)
     return (
       <Nothing
@@ -41,7 +43,9 @@ export function PageLists({ choice, onShowAll }: PageListsProps) {
         heading={(total) => <h2 className="title-3">Pages Needing Action ({total ?? 0})</h2>}
         empty={
           choice.search === '' ? (
-            <p className="border-ink border-t py-6">Nothing to do: none of your pages need attention.</p>
+            <p className="border-ink border-t py-6">
+              Nothing to do: none of {isNarrowed(choice) ? 'these' : 'your'} pages need attention.
+            </p>
           ) : (
             <Nothing text={`No pages needing action match “${choice.search}”.`} onShowAll={onShowAll} />
           )
@@ -79,6 +83,10 @@ function CompletedPages({ choice, stats }: { choice: ListChoice; stats: Dashboar
       <PageList choice={list} heading={() => null} empty={<p className="py-6">Nothing found.</p>} />
     </Disclosure>
   );
+}
+
+function isNarrowed({ client, site }: ListChoice): boolean {
+  return client !== '' || site !== '';
 }
 
 function Nothing({ text, onShowAll }: { text: string; onShowAll?: () => void }) {

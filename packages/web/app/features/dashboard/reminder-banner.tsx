@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { sentenceFor } from '../../client/api-error.ts';
 import { call } from '../../client/call.ts';
+import type { Scope } from '../../client/scope.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { CvrDialog } from './cvr-dialog.tsx';
@@ -16,9 +17,9 @@ type CvrReminder = CvrReminders[number];
 const dismissedSchema = z.object({ success: z.literal(true) });
 
 /** Asks for the conversion rate of the first page that is due. */
-export function ReminderBanner() {
+export function ReminderBanner({ scope }: { scope: Scope }) {
   const queryClient = useQueryClient();
-  const { data: reminders } = useQuery(remindersQuery);
+  const { data: reminders } = useQuery(remindersQuery(scope));
   const { mutate: dismiss, isPending } = useMutation({
     mutationFn: (secureId: string) =>
       call(`/api/reminders/cvr/${secureId}/dismiss`, dismissedSchema, { method: 'POST' }),
@@ -27,7 +28,7 @@ export function ReminderBanner() {
         title: 'Reminder dismissed',
         description: "You won't see this reminder again for this page.",
       });
-      return queryClient.invalidateQueries({ queryKey: remindersQuery.queryKey });
+      return queryClient.invalidateQueries({ queryKey: remindersQuery(scope).queryKey });
     },
     onError: (error) =>
       toast({

@@ -1,13 +1,14 @@
 import type { DashboardStats } from '@liftmark/contract/dashboard-pages';
 import { useQuery } from '@tanstack/react-query';
+import type { Scope } from '../../client/scope.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { archivedWords } from './archived-words.ts';
 import { statsQuery } from './dashboard-queries.ts';
 import { averageWords, doubtOver } from './lift-words.ts';
 
 /** The four figures at the top. */
-export function StatCards() {
-  const { data: stats, isError } = useQuery(statsQuery);
+export function StatCards({ scope }: { scope: Scope }) {
+  const { data: stats, isError } = useQuery(statsQuery(scope));
   return <StatRow stats={stats} isError={isError} />;
 }
 

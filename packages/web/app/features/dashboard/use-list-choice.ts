@@ -1,5 +1,6 @@
 import { PAGE_FILTERS, PAGE_SORTS, type PageFilter, type PageSort } from '@liftmark/contract/dashboard-pages';
 import { useSearchParams } from 'react-router';
+import { scopeIn } from '../../client/scope.ts';
 import type { ListChoice } from './dashboard-queries.ts';
 
 /** Filter, order and search of the list, kept in the address. */
@@ -9,7 +10,7 @@ export function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => v
     status: known(PAGE_FILTERS, query.get('status'), 'all'),
     sort: known(PAGE_SORTS, query.get('sort'), 'date'),
     search: query.get('search') ?? '',
-    client: query.get('client') ?? '',
+    ...scopeIn(query),
   };
   const change = (part: Partial<ListChoice>): void => {
     const next = { ...choice, ...part };
@@ -21,7 +22,7 @@ export function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => v
   return [choice, change];
 }
 
-const DEFAULTS: ListChoice = { status: 'all', sort: 'date', search: '', client: '' };
+const DEFAULTS: ListChoice = { status: 'all', sort: 'date', search: '', client: '', site: '' };
 
 function known<Value extends PageFilter | PageSort>(
   values: readonly Value[],

@@ -15,6 +15,7 @@ import { Field, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
+import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,10 +23,11 @@ import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { BrandingForm } from './branding-form.tsx';
 import { deleteClient, renameClient } from './client-calls.ts';
+import { ClientSites } from './client-sites-part.tsx';
 import { text } from './clients.text.ts';
 import { Links } from './links-part.tsx';
 
-/** One client: its name, its links and its branding. */
+/** One client: its sites, its links, its branding and its name. */
 export function ClientScreen({ id }: { id: string }) {
   const user = useRequiredUser();
   const query = useQuery({ ...clientsQuery, enabled: Boolean(user) });
@@ -36,8 +38,12 @@ export function ClientScreen({ id }: { id: string }) {
         <Link to="/account/clients" className="justify-self-start text-sm">
           {text.title}
         </Link>
-        <h1 className="title-1 [overflow-wrap:anywhere]">{client?.name ?? text.client}</h1>
-        <p className="note tabular min-h-6">{client && text.pages(client)}</p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <h1 className="title-1 [overflow-wrap:anywhere]">{client?.name ?? text.client}</h1>
+          {client && client.averageScore !== null && <ScoreLetter score={client.averageScore} />}
+        </div>
+        <p className="note tabular min-h-6">{client && text.figures(client)}</p>
+        {client && <ClientLinks id={client.id} />}
       </Wrap>
       {user === null ? (
         <SignedOutPreview
@@ -59,10 +65,32 @@ export function ClientScreen({ id }: { id: string }) {
   );
 }
 
+/** Its pages, its tasks and what was done for it this month. */
+function ClientLinks({ id }: { id: string }) {
+  const month = new Date().toISOString().slice(0, 7);
+  const links = [
+    { to: '/dashboard', words: text.onDashboard },
+    { to: '/teamwork', words: text.work },
+    { to: `/teamwork/${month}`, words: text.month },
+  ];
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-1 text-ui">
+      {links.map(({ to, words }) => (
+        <Link key={to} to={`${to}?client=${id}`}>
+          {words}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
 function ClientParts({ client, isPro }: { client: Client; isPro: boolean }) {
   const { id } = client;
   return (
     <>
+      <Part id="sites" title={text.sites.title} lead={text.sites.lead}>
+        <ClientSites clientId={id} />
+      </Part>
       <Part id="links" {...text.links}>
         <Links of={`/api/clients/${id}`} isPro={isPro} />
       </Part>

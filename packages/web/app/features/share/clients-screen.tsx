@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { clientRequestSchema } from '@liftmark/contract/clients';
+import { type Client, clientRequestSchema } from '@liftmark/contract/clients';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -7,10 +7,13 @@ import { clientsQuery } from '../../client/clients.ts';
 import { showRefusal } from '../../client/form-errors.ts';
 import { openSignIn } from '../../client/sign-in.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
+import { useHasRole } from '../../client/workspaces.ts';
 import { Field, Input } from '../../ui/field.tsx';
+import { FilteredList } from '../../ui/filtered-list.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
+import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,6 +27,7 @@ import { text } from './clients.text.ts';
 export function ClientsScreen() {
   const user = useRequiredUser();
   const query = useQuery({ ...clientsQuery, enabled: Boolean(user) });
+  const isAdmin = useHasRole('admin');
   return (
     <>
       <Wrap className="grid gap-3 pt-10 pb-8">
@@ -43,31 +47,16 @@ export function ClientsScreen() {
       ) : (
         <>
           <Part id="clients" {...text.clients}>
+            {isAdmin && <AddClient />}
             <Loaded query={query} skeleton={<Skeleton className="h-32 w-full" />}>
               {(clients) =>
                 clients.length === 0 ? (
                   <p className="text-ui">{text.none}</p>
                 ) : (
-                  <ul className="border-line border-b">
-                    {clients.map(({ id, name, pages }) => (
-                      <li
-                        key={id}
-                        className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t py-3"
-                      >
-                        <Link
-                          to={`/account/clients/${id}`}
-                          className="inline-flex min-h-6 items-center font-medium text-ink [overflow-wrap:anywhere]"
-                        >
-                          {name}
-                        </Link>
-                        <span className="note tabular">{text.pages({ pages })}</span>
-                      </li>
-                    ))}
-                  </ul>
+                  <ClientList clients={clients} />
                 )
               }
             </Loaded>
-            {user && <AddClient />}
           </Part>
           <Part id="branding" {...text.workspace}>
             {user ? (
@@ -79,6 +68,34 @@ export function ClientsScreen() {
         </>
       )}
     </>
+  );
+}
+
+function ClientList({ clients }: { clients: readonly Client[] }) {
+  return (
+    <FilteredList label={text.search} items={clients} textOf={({ name }) => name}>
+      {(shown) => (
+        <ul className="border-line border-b">
+          {shown.map((client) => (
+            <li
+              key={client.id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-line border-t py-3"
+            >
+              <div className="min-w-0">
+                <Link
+                  to={`/account/clients/${client.id}`}
+                  className="inline-flex min-h-6 items-center font-medium text-ink [overflow-wrap:anywhere]"
+                >
+                  {client.name}
+                </Link>
+                <p className="note tabular">{text.figures(client)}</p>
+              </div>
+              {client.averageScore !== null && <ScoreLetter score={client.averageScore} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </FilteredList>
   );
 }
 
@@ -99,12 +116,19 @@ function AddClient() {
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid max-w-112 gap-4">
       <Field label={text.name} error={errors.name?.message}>
-        {(field) => <Input {...field} {...form.register('name')} autoComplete="off" />}
+        {(field) => (
+          <span className="flex flex-wrap gap-3">
+            <Input
+              {...field}
+              {...form.register('name')}
+              className="min-w-0 flex-1 basis-48"
+              autoComplete="off"
+            />
+            <SubmitButton isPending={isSubmitting}>{text.add}</SubmitButton>
+          </span>
+        )}
       </Field>
       <FormProblem>{errors.root?.message}</FormProblem>
-      <SubmitButton isPending={isSubmitting} className="justify-self-start">
-        {text.add}
-      </SubmitButton>
     </form>
   );
 }

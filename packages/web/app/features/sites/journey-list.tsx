@@ -1,8 +1,8 @@
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
-import type { Site, SiteJourney } from '@liftmark/contract/sites';
+import type { Site, WeighedJourney } from '@liftmark/contract/sites';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { Block } from './site-report-view.tsx';
-import { typeWords } from './text.ts';
+import { stepWords } from './text.ts';
 
 /** The ways from the start page to each goal. */
 export function JourneyList({ site: { report } }: { site: Site }) {
@@ -27,30 +27,31 @@ export function JourneyList({ site: { report } }: { site: Site }) {
   );
 }
 
-function Steps({ journey: { steps, weakest } }: { journey: SiteJourney }) {
+function Steps({ journey }: { journey: WeighedJourney }) {
   return (
     <ol className="grid">
-      {steps.map((step, place) => (
-        <li
-          key={step.template}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-t py-3"
-        >
-          <div className="min-w-0">
-            <p className="font-medium text-ink text-ui [overflow-wrap:anywhere]">
-              {place + 1}. {step.name}
-            </p>
-            <p className="note">
-              {typeWords(step.pageType)}
-              {place === weakest && '. The weakest step: its pages score lowest.'}
-            </p>
-          </div>
-          {step.score === null ? (
-            <span className="note">Not analyzed</span>
-          ) : (
-            <ScoreLetter score={step.score} />
-          )}
-        </li>
-      ))}
+      {journey.steps.map((step, place) => {
+        const { about, weakest } = stepWords(journey, place);
+        return (
+          <li
+            key={step.template}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-line border-t py-3"
+          >
+            <div className="min-w-0">
+              <p className="font-medium text-ink text-ui [overflow-wrap:anywhere]">
+                {place + 1}. {step.name}
+              </p>
+              <p className="note tabular">{about}</p>
+              {weakest !== null && <p className="tabular text-ink text-sm">{weakest}</p>}
+            </div>
+            {step.score === null ? (
+              <span className="note">Not analyzed</span>
+            ) : (
+              <ScoreLetter score={step.score} />
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }

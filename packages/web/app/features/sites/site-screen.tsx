@@ -2,6 +2,7 @@ import type { Site } from '@liftmark/contract/sites';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../../client/api-error.ts';
+import { clientsQuery } from '../../client/clients.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -33,6 +34,7 @@ export function SiteScreen({ id }: { id: string }) {
           <h1 className="title-1 [overflow-wrap:anywhere]">{query.data?.host ?? 'Site'}</h1>
           {query.data?.report && <ScoreLetter score={query.data.report.score} />}
         </div>
+        {query.data && <SiteLinks site={query.data} />}
       </Wrap>
       <Wrap>
         {user === null ? (
@@ -44,6 +46,22 @@ export function SiteScreen({ id }: { id: string }) {
         )}
       </Wrap>
     </div>
+  );
+}
+
+/** Where else it is to be found. */
+function SiteLinks({ site: { id, clientId, report } }: { site: Site }) {
+  const { data: clients = [] } = useQuery(clientsQuery);
+  const client = clients.find((each) => each.id === clientId);
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-1 text-ui">
+      {client && (
+        <span className="[overflow-wrap:anywhere]">
+          Client: <Link to={`/account/clients/${client.id}`}>{client.name}</Link>
+        </span>
+      )}
+      {report !== null && <Link to={`/dashboard?site=${id}`}>See its analyzed pages</Link>}
+    </p>
   );
 }
 

@@ -1,12 +1,14 @@
 import { SCHEDULES, type Schedule } from '@liftmark/contract/dashboard-pages';
 import type { Site } from '@liftmark/contract/sites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceFor } from '../../client/api-error.ts';
+import { assignSite, refreshClients, siteNamesQuery } from '../../client/clients.ts';
 import { Button } from '../../ui/button.tsx';
+import { ClientSelect } from '../../ui/client-select.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ExportMenu } from '../../ui/export-menu.tsx';
 import { Select } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { deleteSite, pathOf, setSchedule, siteQuery, sitesQuery } from './site-calls.ts';
@@ -15,13 +17,20 @@ const LABELS: Record<Schedule, string> = { week: 'every week', month: 'every mon
 const onError = (error: Error) =>
   toast({ title: 'That didn’t work', description: sentenceFor(error), look: 'destructive' });
 
-/** What is done rarely: schedule, exports, deleting. */
+/** What is done rarely: schedule, client, exports, deleting. */
 export function SiteTools({ site }: { site: Site }) {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
       {site.canEdit && <ScheduleChoice site={site} />}
-      {site.templates.length > 0 && <Downloads id={site.id} />}
+      {site.canEdit && <ClientChoice site={site} />}
+      {site.templates.length > 0 && (
+        <ExportMenu
+          label="Export"
+          pathOf={(ending) => `${pathOf(site.id)}/${ending === 'csv' ? 'pages.csv' : 'export.json'}`}
+          file="liftmark-site"
+        />
+      )}
       {site.canEdit && (
         <Button look="quiet" onClick={() => setIsDeleting(true)}>
           Delete site
@@ -29,23 +38,6 @@ export function SiteTools({ site }: { site: Site }) {
       )}
       {isDeleting && <DeleteDialog site={site} onClose={() => setIsDeleting(false)} />}
     </div>
-  );
-}
-
-function Downloads({ id }: Pick<Site, 'id'>) {
-  return (
-    <>
-      <Button asChild look="quiet">
-        <a href={`${pathOf(id)}/pages.csv`} download>
-          <Download /> CSV
-        </a>
-      </Button>
-      <Button asChild look="quiet">
-        <a href={`${pathOf(id)}/export.json`} download>
-          <Download /> JSON
-        </a>
-      </Button>
-    </>
   );
 }
 
@@ -79,13 +71,27 @@ function ScheduleChoice({ site }: { site: Site }) {
   );
 }
 
+function ClientChoice({ site }: { site: Site }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (clientId: string | null) => assignSite(site.id, clientId),
+    onSettled: () => refreshClients(queryClient),
+    onError,
+  });
+  return <ClientSelect value={site.clientId} disabled={isPending} onChange={mutate} />;
+}
+
 function DeleteDialog({ site, onClose }: { site: Site; onClose: () => void }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteSite(site.id),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: sitesQuery.queryKey, exact: true });
+      await Promise.all(
+        [sitesQuery, siteNamesQuery].map(({ queryKey }) =>
+          queryClient.invalidateQueries({ queryKey, exact: true }),
+        ),
+      );
       await navigate('/sites');
     },
     onError,

@@ -1,9 +1,11 @@
 import type { Sites } from '@liftmark/contract/sites';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { clientsQuery } from '../../client/clients.ts';
 import { openSignIn } from '../../client/sign-in.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { useHasRole } from '../../client/workspaces.ts';
+import { FilteredList } from '../../ui/filtered-list.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { Wrap } from '../../ui/section.tsx';
@@ -55,11 +57,7 @@ function OwnSites() {
               <p className="max-w-160 text-ui">{isEditor ? text.empty : text.emptyForViewers}</p>
             </div>
           ) : (
-            <ul className="border-line border-b">
-              {sites.map((site) => (
-                <SiteRow key={site.id} site={site} />
-              ))}
-            </ul>
+            <SiteList sites={sites} />
           )}
         </div>
       )}
@@ -67,9 +65,35 @@ function OwnSites() {
   );
 }
 
-function SiteRow({ site: { id, host, run, templates, score } }: { site: Sites['sites'][number] }) {
+/** With a search once there are many. */
+function SiteList({ sites }: Pick<Sites, 'sites'>) {
+  const { data: clients = [] } = useQuery(clientsQuery);
+  const nameOf = new Map(clients.map(({ id, name }) => [id, name]));
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-t py-4">
+    <FilteredList
+      label={text.search}
+      items={sites}
+      textOf={({ host, clientId }) => `${host} ${nameOf.get(clientId ?? '') ?? ''}`}
+    >
+      {(shown) => (
+        <ul className="border-line border-b">
+          {shown.map((site) => (
+            <SiteRow key={site.id} site={site} client={nameOf.get(site.clientId ?? '')} />
+          ))}
+        </ul>
+      )}
+    </FilteredList>
+  );
+}
+
+interface SiteRowProps {
+  site: Sites['sites'][number];
+  client: string | undefined;
+}
+
+function SiteRow({ site: { id, host, run, templates, score }, client }: SiteRowProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-line border-t py-4">
       <div className="min-w-0">
         <Link
           to={`/sites/${id}`}
@@ -81,6 +105,7 @@ function SiteRow({ site: { id, host, run, templates, score } }: { site: Sites['s
           {run.isPaused ? text.paused : text.states[run.state]}
           {run.pages > 0 && `. ${counted(run.pages, 'page')}`}
           {templates > 0 && `, ${counted(templates, 'template')}`}
+          {client !== undefined && `. ${text.client({ client })}`}
         </p>
       </div>
       {score !== null && <ScoreLetter score={score} />}

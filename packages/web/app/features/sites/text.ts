@@ -1,5 +1,13 @@
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
-import type { Site, SiteFailure, SiteLeak, SiteLimits, SiteNote, SiteRun } from '@liftmark/contract/sites';
+import type {
+  Site,
+  SiteFailure,
+  SiteLeak,
+  SiteLimits,
+  SiteNote,
+  SiteRun,
+  WeighedJourney,
+} from '@liftmark/contract/sites';
 
 const WHOLE = new Intl.NumberFormat('en-US');
 
@@ -16,6 +24,8 @@ export const text = {
     'You have no sites yet. Add one by its address to see its templates and what costs most across all pages.',
   full: (limit: number) =>
     `You have ${counted(limit, 'site')}, the most possible. Delete one to add another.`,
+  search: 'Search sites',
+  client: ({ client }: { client: string }) => `Client: ${client}`,
   limits: ({ pages, reads, depth, minutes, requestsPerSecond, megabytes }: SiteLimits) =>
     `We follow robots.txt and stop at ${counted(pages, 'page')} (${WHOLE.format(reads)} of them read), ${counted(minutes, 'minute')} or ${megabytes} MB, at ${counted(requestsPerSecond, 'request')} a second. Without a sitemap, we follow links ${depth} levels deep.`,
 
@@ -64,6 +74,27 @@ export const text = {
     cancelled: 'Canceled',
   } satisfies Record<Site['templates'][number]['representatives'][number]['state'], string>,
 } as const;
+
+/** What a step of a journey says about itself, and why it is the weakest if it is. */
+export function stepWords(
+  { steps, weakest, weakestBy }: WeighedJourney,
+  place: number,
+): { about: string; weakest: string | null } {
+  const step = steps[place];
+  const visits = step?.visits ?? null;
+  const about = [
+    typeWords(step?.pageType ?? null),
+    ...(visits === null ? [] : [`${counted(visits, 'visit')} in 28 days`]),
+  ].join(', ');
+  if (place !== weakest) return { about, weakest: null };
+  if (weakestBy === 'score') return { about, weakest: 'The weakest step: its pages score lowest.' };
+  const lost = (visits ?? 0) - (steps[place + 1]?.visits ?? 0);
+  const share = Math.round((100 * lost) / Math.max(1, visits ?? 0));
+  return {
+    about,
+    weakest: `The weakest step: the next one has ${counted(lost, 'fewer visit')} (−${share}%), the largest drop.`,
+  };
+}
 
 /** “34 pages, 6 templates, from its sitemap”. */
 export function planWords({ pages, read, source }: SiteRun, templates: number): string {

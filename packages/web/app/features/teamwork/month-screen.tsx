@@ -1,84 +1,127 @@
 import type { Month } from '@liftmark/contract/teamwork';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { monthQuery } from '../../client/teamwork-calls.ts';
+import { type Scope, useScope, within } from '../../client/scope.ts';
+import { monthPath, monthQuery } from '../../client/teamwork-calls.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
+import { ExportMenu } from '../../ui/export-menu.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
+import { ScopeFilters } from '../../ui/scope-filters.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { text } from './text.ts';
 
 const words = text.month;
+const PAGES_SHOWN = 30;
 
 /** The summary of a month, to read and to print. */
 export function MonthScreen({ month }: { month: string }) {
   const user = useRequiredUser();
+  const [scope, setScope] = useScope();
   return (
     <Wrap className="grid gap-8 pt-10 pb-(--section)">
       <header className="grid gap-3">
-        <Link to="/teamwork" className="justify-self-start text-sm print:hidden">
+        <Link to={within('/teamwork', scope)} className="justify-self-start text-sm print:hidden">
           {words.back}
         </Link>
         <h1 className="title-1">{words.title({ month: monthWords(month) })}</h1>
+        {user && (
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <ScopeFilters scope={scope} onChange={setScope} />
+          </div>
+        )}
       </header>
-      {user ? <LoadedMonth month={month} /> : <MonthSkeleton />}
+      {user ? <LoadedMonth month={month} scope={scope} /> : <MonthSkeleton />}
     </Wrap>
   );
 }
 
-function LoadedMonth({ month }: { month: string }) {
-  const query = useQuery(monthQuery(month));
+function LoadedMonth({ month, scope }: { month: string; scope: Scope }) {
+  const query = useQuery(monthQuery(month, scope));
   return (
     <Loaded query={query} skeleton={<MonthSkeleton />}>
-      {(summary) => <Summary summary={summary} />}
+      {(summary) => <Summary summary={summary} scope={scope} />}
     </Loaded>
   );
 }
 
-function Summary({ summary }: { summary: Month }) {
+function Summary({ summary, scope }: { summary: Month; scope: Scope }) {
   const { month, workspace, analyses, pages, done, verified } = summary;
   return (
     <div className="print-flow grid gap-8">
       <div className="grid gap-1">
-        {workspace !== '' && <p className="font-medium text-ink">{workspace}</p>}
+        <p className="font-medium text-ink empty:hidden [overflow-wrap:anywhere]">
+          {[workspace, summary.scope].filter(Boolean).join(', ')}
+        </p>
         <p className="tabular text-ui">{words.overview({ analyses, pages: pages.length })}</p>
         <p className="tabular text-ui">{words.tasks({ done, verified })}</p>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <Button asChild look="primary">
-          <a href={`/api/months/${month}/pdf`} download>
-            <Download /> {words.pdf}
-          </a>
-        </Button>
+        <SaveButton
+          look="primary"
+          path={within(`${monthPath(month)}/pdf`, scope)}
+          file={`liftmark-${month}.pdf`}
+        >
+          <Download /> {words.pdf}
+        </SaveButton>
         <Button onClick={() => window.print()}>
           <Printer /> {words.print}
         </Button>
+        <ExportMenu
+          label={words.export}
+          pathOf={(ending) => within(`${monthPath(month)}/export.${ending}`, scope)}
+          file={`liftmark-${month}`}
+        />
         <Button asChild look="quiet">
-          <Link to={`/teamwork/${monthFrom(month, -1)}`}>{words.previous}</Link>
+          <Link to={within(`/teamwork/${monthFrom(month, -1)}`, scope)}>{words.previous}</Link>
         </Button>
         <Button asChild look="quiet">
-          <Link to={`/teamwork/${monthFrom(month, 1)}`}>{words.next}</Link>
+          <Link to={within(`/teamwork/${monthFrom(month, 1)}`, scope)}>{words.next}</Link>
         </Button>
       </div>
       {pages.length === 0 ? (
         <p className="text-ui">{words.none}</p>
       ) : (
-        <ul className="print-flow grid">
-          {pages.map((page) => (
-            <PageSummary key={page.secureId} page={page} />
-          ))}
-        </ul>
+        <MonthPages key={`${month} ${scope.client} ${scope.site}`} pages={pages} />
       )}
     </div>
   );
 }
 
-function PageSummary({ page }: { page: Month['pages'][number] }) {
+/** The first pages on the screen, and all of them on paper. */
+function MonthPages({ pages }: Pick<Month, 'pages'>) {
+  const [isWhole, setWhole] = useState(pages.length <= PAGES_SHOWN);
   return (
-    <li className="grid gap-3 border-line border-t py-5 first:border-ink">
-      <div className="grid gap-0.5">
+    <>
+      <ul className="print-flow grid">
+        {pages.map((page, place) => (
+          <PageSummary key={page.secureId} page={page} isPrintOnly={!isWhole && place >= PAGES_SHOWN} />
+        ))}
+      </ul>
+      {!isWhole && (
+        <Button className="justify-self-start print:hidden" onClick={() => setWhole(true)}>
+          {words.all({ pages: pages.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface PageSummaryProps {
+  page: Month['pages'][number];
+  isPrintOnly: boolean;
+}
+
+function PageSummary({ page, isPrintOnly }: PageSummaryProps) {
+  return (
+    <li
+      className={`gap-x-8 gap-y-3 border-line border-t py-4 first:border-ink sm:grid-cols-[minmax(0,1fr)_13rem] ${isPrintOnly ? 'hidden print:grid' : 'grid'}`}
+    >
+      <div className="grid content-start gap-0.5">
         <h2 className="title-4 [overflow-wrap:anywhere]">
           <Link to={`/report/${page.secureId}`} className="no-underline hover:underline">
             {page.title}
@@ -86,13 +129,15 @@ function PageSummary({ page }: { page: Month['pages'][number] }) {
         </h2>
         {page.url !== null && <p className="note [overflow-wrap:anywhere]">{page.url}</p>}
       </div>
-      <p className="tabular text-ui">
+      <p className="tabular text-ui sm:text-end">
         {words.score(page)}
         {!page.isComparable && <span className="note block">{words.otherRubric}</span>}
       </p>
-      <Titles title={words.done} items={page.done} />
-      <Titles title={words.verified} items={page.verified} />
-      <Titles title={words.measured} items={page.measured === null ? [] : [page.measured]} />
+      <div className="grid gap-3 empty:hidden sm:col-span-2">
+        <Titles title={words.done} items={page.done} />
+        <Titles title={words.verified} items={page.verified} />
+        <Titles title={words.measured} items={page.measured === null ? [] : [page.measured]} />
+      </div>
     </li>
   );
 }

@@ -3,32 +3,40 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { sentenceFor } from '../../client/api-error.ts';
+import { type Scope, useScope, within } from '../../client/scope.ts';
 import { openSignIn } from '../../client/sign-in.ts';
-import {
-  activityQuery,
-  lastWorkspaceQuery,
-  openTasksQuery,
-  siteNamesQuery,
-} from '../../client/teamwork-calls.ts';
+import { activityQuery, lastWorkspaceQuery, openTasksQuery } from '../../client/teamwork-calls.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, Input, Select } from '../../ui/field.tsx';
+import { ExportMenu } from '../../ui/export-menu.tsx';
+import { Field, Input } from '../../ui/field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { momentWords } from '../../ui/moment.ts';
+import { ScopeFilters } from '../../ui/scope-filters.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { ShortList } from '../../ui/short-list.tsx';
 import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PageChoice } from './page-choice.tsx';
 import { text } from './text.ts';
 
 /** What is left to do in the workspace, what happened in it, and what each month brought. */
 export function TeamworkScreen() {
   const user = useRequiredUser();
+  const [scope, setScope] = useScope();
   return (
     <>
-      <Wrap className="grid gap-1 pt-10 pb-8">
-        <h1 className="title-1">{text.title}</h1>
-        <p className="text-ui">{text.lead}</p>
+      <Wrap className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 pb-8">
+        <div className="grid gap-1">
+          <h1 className="title-1">{text.title}</h1>
+          <p className="text-ui">{text.lead}</p>
+        </div>
+        {user && (
+          <div className="flex flex-wrap gap-2">
+            <ScopeFilters scope={scope} onChange={setScope} />
+          </div>
+        )}
       </Wrap>
       {user === null ? (
         <SignedOutPreview
@@ -39,10 +47,10 @@ export function TeamworkScreen() {
         </SignedOutPreview>
       ) : user ? (
         <>
-          <TasksPart />
-          <ActivityPart />
-          <MonthsPart />
-          <ExportPart />
+          <TasksPart scope={scope} />
+          <ActivityPart scope={scope} />
+          <MonthsPart scope={scope} />
+          <ExportPart scope={scope} />
         </>
       ) : (
         <Wrap aria-busy="true">
@@ -53,20 +61,30 @@ export function TeamworkScreen() {
   );
 }
 
-function TasksPart() {
-  const query = useQuery(openTasksQuery);
+interface PartProps {
+  scope: Scope;
+}
+
+const isNarrowed = ({ client, site }: Scope): boolean => client !== '' || site !== '';
+
+function TasksPart({ scope }: PartProps) {
+  const query = useQuery(openTasksQuery(scope));
   return (
     <Part id="tasks" title={text.tasks.title} lead={text.tasks.lead}>
       <Loaded query={query} skeleton={<ListSkeleton />}>
         {(tasks) =>
           tasks.length === 0 ? (
-            <p className="text-ui">{text.tasks.none}</p>
+            <p className="text-ui">{isNarrowed(scope) ? text.tasks.noneHere : text.tasks.none}</p>
           ) : (
-            <ul className="grid">
-              {tasks.map((task) => (
-                <TaskRow key={`${task.secureId} ${task.id}`} task={task} />
-              ))}
-            </ul>
+            <ShortList items={tasks} step={10}>
+              {(shown) => (
+                <ul className="grid">
+                  {shown.map((task) => (
+                    <TaskRow key={`${task.secureId} ${task.id}`} task={task} />
+                  ))}
+                </ul>
+              )}
+            </ShortList>
           )
         }
       </Loaded>
@@ -91,37 +109,29 @@ function TaskRow({ task }: { task: OpenTasks[number] }) {
   );
 }
 
-function ActivityPart() {
+function ActivityPart({ scope }: PartProps) {
   const [query, setQuery] = useSearchParams();
-  const { data: sites = [] } = useQuery(siteNamesQuery);
-  const [site, page] = [query.get('site'), query.get('page')];
-  const feed = useInfiniteQuery(activityQuery({ ...(site && { site }), ...(page && { page }) }));
+  const page = query.get('page') ?? '';
+  const feed = useInfiniteQuery(activityQuery(scope, page));
   const entries = feed.data?.pages.flatMap((part) => part.entries);
+  const choose = (secureId: string): void => {
+    const rest = [...query].filter(([name]) => name !== 'page');
+    setQuery([...rest, ...(secureId === '' ? [] : [['page', secureId] as [string, string]])], {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  const title = entries?.find((entry) => entry.page !== null)?.page ?? text.pageChoice.one;
   return (
     <Part id="activity" title={text.activity.title} lead={text.activity.lead}>
-      {sites.length > 0 && page === null && (
-        <Field label={text.activity.site} className="max-w-80">
-          {(control) => (
-            <Select
-              {...control}
-              value={site ?? ''}
-              onChange={({ target: { value } }) => setQuery(value === '' ? {} : { site: value })}
-            >
-              <option value="">{text.activity.all}</option>
-              {sites.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      )}
-      {page !== null && (
-        <Link to="/teamwork" className="justify-self-start text-sm">
-          {text.activity.allPages}
-        </Link>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <PageChoice scope={scope} chosen={page === '' ? null : title} onChoose={choose} />
+        <ExportMenu
+          label={text.activity.export}
+          pathOf={(ending) => within(`/api/activity.${ending}`, scope, { ...(page && { page }) })}
+          file="liftmark-activity"
+        />
+      </div>
       {entries === undefined ? (
         feed.error ? (
           <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -134,7 +144,9 @@ function ActivityPart() {
           </div>
         )
       ) : entries.length === 0 ? (
-        <p className="text-ui">{text.activity.none}</p>
+        <p className="text-ui">
+          {isNarrowed(scope) || page !== '' ? text.activity.noneHere : text.activity.none}
+        </p>
       ) : (
         <ul className="grid">
           {entries.map((entry) => (
@@ -167,7 +179,7 @@ function ActivityPart() {
   );
 }
 
-function MonthsPart() {
+function MonthsPart({ scope }: PartProps) {
   const [month, setMonth] = useState(() => new Date().toISOString().slice(0, 7));
   return (
     <Part id="months" title={text.months.title} lead={text.months.lead}>
@@ -184,7 +196,7 @@ function MonthsPart() {
         </Field>
         {month !== '' && (
           <Button asChild>
-            <Link to={`/teamwork/${month}`}>{text.months.open}</Link>
+            <Link to={within(`/teamwork/${month}`, scope)}>{text.months.open}</Link>
           </Button>
         )}
       </div>
@@ -193,23 +205,16 @@ function MonthsPart() {
 }
 
 /** For admins and owners. */
-function ExportPart() {
+function ExportPart({ scope }: PartProps) {
   const { data: workspace } = useQuery(lastWorkspaceQuery);
   if (workspace?.role !== 'owner' && workspace?.role !== 'admin') return null;
   return (
     <Part id="export" title={text.export.title} lead={text.export.lead}>
-      <div className="flex flex-wrap gap-3">
-        <Button asChild>
-          <a href="/api/workspace-export.csv" download>
-            {text.export.csv}
-          </a>
-        </Button>
-        <Button asChild>
-          <a href="/api/workspace-export.json" download>
-            {text.export.json}
-          </a>
-        </Button>
-      </div>
+      <ExportMenu
+        label={text.export.what}
+        pathOf={(ending) => within(`/api/workspace-export.${ending}`, scope)}
+        file="liftmark-workspace"
+      />
     </Part>
   );
 }

@@ -42,6 +42,7 @@ export const text = {
     title: 'Tasks',
     lead: 'Open tasks that are assigned or due.',
     none: 'Nothing is assigned or due. Assign a task on a page’s card or in its report.',
+    noneHere: 'Nothing is assigned or due here.',
     about: ({ assignee, isYours, dueOn, isOverdue }: OpenTasks[number]): string =>
       [
         isYours ? 'Yours' : (assignee?.name ?? 'No one'),
@@ -52,11 +53,19 @@ export const text = {
     title: 'Activity',
     lead: 'The newest first.',
     none: 'Nothing has happened yet.',
+    noneHere: 'Nothing has happened here yet.',
     sentence: (entry: Entry): string => SENTENCES[entry.kind](entry),
     more: 'Show More',
-    site: 'Site',
-    all: 'All sites',
-    allPages: 'Show all pages',
+    export: 'Export activity',
+  },
+  pageChoice: {
+    label: ({ shown }: { shown: string }) => `Page: ${shown}`,
+    all: 'All pages',
+    one: 'One page',
+    title: 'Choose a page',
+    lead: 'Shows the activity of this page alone.',
+    search: 'Search by title or address',
+    more: ({ left }: { left: number }) => `${plural(left, 'more page')}. Search to find them.`,
   },
   months: {
     title: 'Months',
@@ -66,9 +75,8 @@ export const text = {
   },
   export: {
     title: 'Export',
-    lead: 'Pages, scores, tasks and comments of the workspace.',
-    csv: 'Download CSV',
-    json: 'Download JSON',
+    lead: 'Pages with their scores, tasks and comments.',
+    what: 'Export pages, tasks and comments',
   },
   month: {
     back: 'Tasks and activity',
@@ -88,6 +96,8 @@ export const text = {
     measured: 'Measured',
     pdf: 'Download PDF',
     print: 'Print',
+    export: 'Export',
+    all: ({ pages }: { pages: number }) => `Show all ${pages} pages`,
     previous: 'Month before',
     next: 'Month after',
   },

@@ -1,6 +1,5 @@
-import { type ChangeEffect, effectsOf } from '@liftmark/contract/effects/effects';
+import { effectsOf } from '@liftmark/contract/effects/effects';
 import { addDays, dayNumber } from '@liftmark/contract/effects/measured-day';
-import type { DatedChange } from '@liftmark/contract/effects/windows';
 import { measureLift } from '@liftmark/contract/lift';
 import type {
   Experiment,
@@ -15,7 +14,7 @@ import type { UserActor } from '../../access/actor.ts';
 import { hasRole } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { pageExperiments, pageValues } from '../../database/schema.ts';
-import { type KnownChange, readChanges } from './changes.ts';
+import { advisedOn, type KnownChange, readChanges } from './changes.ts';
 import { listSites, type SiteDeps } from './manage-sites.ts';
 import { type PageDays, type ReadDay, readDays } from './read-days.ts';
 
@@ -62,6 +61,7 @@ export async function readMeasuring(
     days: days?.days ?? [],
     effects: shownEffects(days, changes),
     experiments: experiments.map(({ shown }) => shown),
+    recommendations: await advisedOn(database, workspaceId, page),
     worth: worth ?? USUAL_WORTH,
     mayChange: hasRole(actor.role, 'editor'),
   };
@@ -84,20 +84,10 @@ function measuredPage(
 function shownEffects(days: PageDays | undefined, changes: readonly KnownChange[]): ShownEffect[] {
   if (days === undefined) return [];
   const own = changes.filter(({ page }) => page === days.page).map(({ page: _page, ...change }) => change);
-  return effectsOf(days.days.filter(isWhole), own).map(withIds);
+  return effectsOf(days.days.filter(isWhole), own);
 }
 
-/** The estimate carries the changes it was given. */
-function withIds(effect: ChangeEffect): ShownEffect {
-  const changes = effect.changes.map((change) => ({ ...change, id: idOf(change) }));
-  return { ...effect, changes };
-}
-
-function idOf(change: DatedChange & { id?: string | null }): string | null {
-  return change.id ?? null;
-}
-
-function isWhole({ isComplete, isImplausible }: ReadDay): boolean {
+export function isWhole({ isComplete, isImplausible }: ReadDay): boolean {
   return isComplete && !isImplausible;
 }
 
@@ -117,13 +107,13 @@ function recentOf({ days, today }: PageDays): MeasuredPage['recent'] {
   };
 }
 
-interface KnownExperiment {
+export interface KnownExperiment {
   page: string;
   shown: Experiment;
 }
 
 /** The newest first. */
-async function readExperiments(
+export async function readExperiments(
   database: Database,
   workspaceId: string,
   page?: string,
@@ -141,7 +131,9 @@ async function readExperiments(
   return rows.flatMap(({ page: name, ...row }) => {
     const result = measureLift(row.control, row.variant);
     if (result === null) return [];
-    const { id, name: tested, endedOn, control, variant } = { ...row, name: row.name };
-    return [{ page: name, shown: { id, name: tested, endedOn, control, variant, result } }];
+    const { id, name: tested, endedOn, control, variant, recommendation } = row;
+    return [
+      { page: name, shown: { id, name: tested, endedOn, control, variant, recommendation, result } },
+    ];
   });
 }

@@ -1,5 +1,10 @@
 import { effectsOf } from '@liftmark/contract/effects/effects';
-import { caseEffect, type MeasuredCase, pooledEffects, saysEnough } from '@liftmark/contract/effects/pooled-effect';
+import {
+  caseEffect,
+  type MeasuredCase,
+  pooledEffects,
+  saysEnough,
+} from '@liftmark/contract/effects/pooled-effect';
 import { type Estimate, shareOf } from '../statistics.ts';
 import { WEEKS } from './measure.ts';
 import { normalNumber, randomNumbers, simulatePage, USUAL } from './simulate.ts';
@@ -30,7 +35,11 @@ const DIFFERING: Population = {
 
 export const POPULATIONS: Population[] = [
   DIFFERING,
-  { ...DIFFERING, name: 'Few pieces of advice do a lot', mean: (normal, random) => (random() < 0.2 ? 0.1 * normal() : 0) },
+  {
+    ...DIFFERING,
+    name: 'Few pieces of advice do a lot',
+    mean: (normal, random) => (random() < 0.2 ? 0.1 * normal() : 0),
+  },
   { ...DIFFERING, name: 'All advice adds 5%', mean: () => Math.log(1.05) },
   { ...DIFFERING, name: 'Sites differ a lot, ±15%', between: 0.15 },
   { ...DIFFERING, name: 'Five pages on each site', pagesPerSite: 5 },
@@ -40,7 +49,13 @@ export const POPULATIONS: Population[] = [
 export const UNCHANGED: Population[] = [
   { ...DIFFERING, name: 'No effect on any site', mean: () => 0, between: 0 },
   { ...DIFFERING, name: 'No effect on average, sites differ by ±5%', mean: () => 0 },
-  { ...DIFFERING, name: 'No effect, before and after on simulated days', mean: () => 0, between: 0, hasDays: true },
+  {
+    ...DIFFERING,
+    name: 'No effect, before and after on simulated days',
+    mean: () => 0,
+    between: 0,
+    hasDays: true,
+  },
 ];
 
 /** Cases of a record; an installation has as many records of each. */
@@ -99,7 +114,9 @@ function installation(random: () => number, population: Population): Judged[] {
   const truths = CASES.flatMap((cases) =>
     Array.from({ length: RECORDS_OF_EACH }, () => ({ cases, mean: population.mean(normal, random) })),
   );
-  const records = new Map(truths.map(({ cases, mean }, key) => [key, drawCases(random, population, cases, mean)]));
+  const records = new Map(
+    truths.map(({ cases, mean }, key) => [key, drawCases(random, population, cases, mean)]),
+  );
   const pooled = pooledEffects(records);
   return truths.flatMap(({ cases, mean }, key) => {
     const [shrunk, raw] = [pooled.get(key), rawMean(records.get(key) ?? [])];
@@ -117,7 +134,12 @@ function installation(random: () => number, population: Population): Judged[] {
   });
 }
 
-function drawCases(random: () => number, population: Population, count: number, mean: number): MeasuredCase[] {
+function drawCases(
+  random: () => number,
+  population: Population,
+  count: number,
+  mean: number,
+): MeasuredCase[] {
   const { between, pagesPerSite, inOneWorkspace } = population;
   const [siteShifts, workspaceShift] = [new Map<string, number>(), between * normalNumber(random)];
   return Array.from({ length: count }, (_, at) => {

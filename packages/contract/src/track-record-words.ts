@@ -1,5 +1,5 @@
-import type { TrackRecord } from './track-record.ts';
 import { text } from './track-record.text.ts';
+import type { TrackRecord } from './track-record.ts';
 
 /** "Done 14 times here, verified 11; measured +3.1% (−0.4% to +6.8%), 6 cases"; null if it was never done. */
 export function trackRecordWords(record: TrackRecord | undefined): string | null {

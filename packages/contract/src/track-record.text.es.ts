@@ -6,7 +6,8 @@ export const text: Text = {
     installation: (done) => `Aplicado ${amount(done, 'vez', 'veces')} aquí`,
     workspace: (done) => `Aplicado ${amount(done, 'vez', 'veces')} en este espacio de trabajo`,
   },
-  verified: (count) => (count === 0 ? ', aún sin verificar' : `, verificado ${amount(count, 'vez', 'veces')}`),
+  verified: (count) =>
+    count === 0 ? ', aún sin verificar' : `, verificado ${amount(count, 'vez', 'veces')}`,
   measured: ({ lift, low, high }, cases) =>
     `; efecto medido: ${signedPercentWords(lift)} (de ${signedPercentWords(low)} a ${signedPercentWords(high)}), ${amount(cases, 'caso', 'casos')}`,
   tooFew: (cases) => `; medido ${amount(cases, 'vez', 'veces')}, muy pocos casos para dar una cifra`,

@@ -1,8 +1,8 @@
 import { amount, figure, signedPercentWords } from './figures.ts';
-import type { TrackRecord } from './track-record.ts';
 import { text as de } from './track-record.text.de.ts';
 import { text as es } from './track-record.text.es.ts';
 import { text as fr } from './track-record.text.fr.ts';
+import type { TrackRecord } from './track-record.ts';
 import { translated } from './translated.ts';
 
 interface Lift {

@@ -61,9 +61,7 @@ export const foundersTrackRecordSchema = z.object({
       ...namedSchema.shape,
       verified: z.int(),
       workspaces: z.int(),
-      effect: poolSchema
-        .extend({ abTests: z.int(), sites: z.int(), workspaces: z.int() })
-        .nullable(),
+      effect: poolSchema.extend({ abTests: z.int(), sites: z.int(), workspaces: z.int() }).nullable(),
     }),
   ),
 });

@@ -17,6 +17,8 @@ import { rollUpJob } from './features/founders/jobs.ts';
 import { dueConnectionsJob, readConnectionJob } from './features/metrics/connections/jobs.ts';
 import { analyzeSiteJob, planSiteJob, siteScheduleJob } from './features/sites/jobs.ts';
 import { dueTasksJob, workDigestJob } from './features/teamwork/jobs.ts';
+import { trackRecordJob } from './features/track-record/jobs.ts';
+import { createTrackRecordReader, type TrackRecordReader } from './features/track-record/track-records.ts';
 import { askedTrialJob, firstTrialsJob, keptPageJob } from './features/trials/jobs.ts';
 import { attemptJob, removeDeliveriesJob } from './features/webhooks/jobs.ts';
 import { createPublisher, type Publisher } from './features/webhooks/publish.ts';
@@ -61,6 +63,7 @@ export const QUEUES: Queue[] = [
   dueConnectionsJob,
   workDigestJob,
   dueTasksJob,
+  trackRecordJob,
 ];
 
 /** Services that the roles of a process share. */
@@ -75,6 +78,7 @@ export interface Services {
   notifications: Notifications;
   publisher: Publisher;
   telemetry: Telemetry;
+  trackRecords: TrackRecordReader;
   /** Ends running jobs within the grace period, then disconnects from the database. */
   close(graceMs: number): Promise<void>;
 }
@@ -112,6 +116,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     notifications,
     publisher: createPublisher(jobs, settings.PUBLIC_URL),
     telemetry: createTelemetry(),
+    trackRecords: createTrackRecordReader(database, notifications),
     async close(graceMs) {
       await jobs.stop(graceMs);
       await notifications.close();

@@ -46,7 +46,9 @@ export function effectsOf<Change extends DatedChange>(
   changes: readonly Change[],
 ): ChangeEffect<Change>[] {
   const inOrder = days.toSorted((a, b) => (a.day < b.day ? -1 : 1));
-  return windowsOf(inOrder, changes).map((window) => effectIn(window)).reverse();
+  return windowsOf(inOrder, changes)
+    .map((window) => effectIn(window))
+    .reverse();
 }
 
 function effectIn<Change extends DatedChange>(window: ChangeWindow<Change>): ChangeEffect<Change> {

@@ -42,7 +42,11 @@ const Z = 1.959964;
  * The effect with the error that gives its interval by the normal distribution, which keeps what Student's t added.
  * Null if the interval has no bounds.
  */
-export function caseEffect({ lift, low, high }: Pick<MeasuredLift, 'lift' | 'low' | 'high'>): CaseEffect | null {
+export function caseEffect({
+  lift,
+  low,
+  high,
+}: Pick<MeasuredLift, 'lift' | 'low' | 'high'>): CaseEffect | null {
   const logarithm = (percent: number) => Math.log1p(percent / 100);
   const [effect, error] = [logarithm(lift), (logarithm(high) - logarithm(low)) / (2 * Z)];
   return Number.isFinite(effect) && Number.isFinite(error) && error > 0 ? { effect, error } : null;
@@ -88,12 +92,22 @@ interface Fit {
 export function pooledEffects<Key>(
   records: ReadonlyMap<Key, readonly MeasuredCase[]>,
 ): Map<Key, PooledEffect> {
-  const fits = [...records].filter(([, cases]) => cases.length > 0).map(([key, cases]) => [key, fitOf(cases)] as const);
+  const fits = [...records]
+    .filter(([, cases]) => cases.length > 0)
+    .map(([key, cases]) => [key, fitOf(cases)] as const);
   const spread = SPREAD.map(({ weight }, at) =>
     fits.reduce((sum, [, { marginal }]) => sum + (marginal[at] as number), weight),
   );
   const total = logSum(spread);
-  return new Map(fits.map(([key, fit]) => [key, summaryOf(fit, spread.map((each) => each - total))]));
+  return new Map(
+    fits.map(([key, fit]) => [
+      key,
+      summaryOf(
+        fit,
+        spread.map((each) => each - total),
+      ),
+    ]),
+  );
 }
 
 function fitOf(cases: readonly MeasuredCase[]): Fit {
@@ -161,7 +175,10 @@ interface Component {
 /** Parts of the posterior that add nothing to its figures. */
 const NEGLIGIBLE = 1e-6;
 
-function summaryOf({ cases, sites, workspaces, sums, joint, marginal }: Fit, spread: readonly number[]): PooledEffect {
+function summaryOf(
+  { cases, sites, workspaces, sums, joint, marginal }: Fit,
+  spread: readonly number[],
+): PooledEffect {
   const parts = SPREAD.flatMap(({ value }, row) =>
     sums.map(({ precision, weighted }, column): Component => {
       const variance = value ** 2 / (1 + value ** 2 * precision);

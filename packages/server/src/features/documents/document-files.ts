@@ -13,15 +13,18 @@ export function documentFolder(secureId: string): string {
 /**
  * @param link whose address the document carries, and which shows less of the report
  * @param look the version of the branding that it is drawn with
+ * @param records the version of the track record that it shows; null for none
  */
 export function reportFile(
   secureId: string,
   isOpen: boolean,
   link: { id: string; shows: LinkShows } | null = null,
   look: string | null = null,
+  records: string | null = null,
 ): string {
   const forLink = link === null ? '' : `${link.id}-${link.shows}-`;
-  return `${documentFolder(secureId)}/${forLink}${isOpen ? 'whole' : 'locked'}-${look === null ? '' : `${look}-`}${DRAWING}.pdf`;
+  const versions = [look, records].flatMap((version) => (version === null ? [] : `${version}-`)).join('');
+  return `${documentFolder(secureId)}/${forLink}${isOpen ? 'whole' : 'locked'}-${versions}${DRAWING}.pdf`;
 }
 
 export function cardFile(secureId: string): string {

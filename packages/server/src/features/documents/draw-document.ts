@@ -88,20 +88,20 @@ async function reportOrder(
       task: { kind: 'card', card: { ...previewOf(report), screenshot } },
     };
   }
-  const { isOpen, link = null, look = null } = payload;
+  const { isOpen, link = null, look = null, record = null } = payload;
   const address = link?.address ?? report.secureId;
   const linkShows = link?.shows ?? null;
   const isDetailed = linkShows !== 'summary';
-  const view = presentReport(report, {
-    isOpen,
-    isOwner: false,
-    canEdit: false,
-    ticks: [],
-    address,
-    linkShows,
-  });
+  const reader = { isOpen, isOwner: false, canEdit: false, ticks: [], address, linkShows };
+  const view = presentReport(report, reader, record?.records);
   return {
-    file: reportFile(report.secureId, isOpen, link, look && `${look.id}-${look.version}`),
+    file: reportFile(
+      report.secureId,
+      isOpen,
+      link,
+      look && `${look.id}-${look.version}`,
+      record?.version ?? null,
+    ),
     task: {
       kind: 'report',
       view,

@@ -1,4 +1,5 @@
 import { linkShowsSchema } from '@liftmark/contract/share-links';
+import { trackRecordsSchema } from '@liftmark/contract/track-record';
 import { toolSourceSchema } from '@liftmark/presentation/tools/tool-source';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
@@ -22,6 +23,8 @@ const payload = z.discriminatedUnion('kind', [
     isOpen: z.boolean(),
     link: z.object({ id: z.uuid(), address: z.string(), shows: linkShowsSchema }).optional(),
     look: z.object({ id: z.uuid(), version: z.string() }).optional(),
+    /** What the document says of the track record, with its version. */
+    record: z.object({ version: z.string(), records: trackRecordsSchema }).optional(),
   }),
   /** The image of a report's link preview. */
   z.object({ kind: z.literal('card'), reportId: z.int() }),

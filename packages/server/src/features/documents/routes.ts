@@ -9,13 +9,13 @@ import { contextOf } from '../../http/identity.ts';
 import { findReport, type ReportDeps, requireReport } from '../reports/find-report.ts';
 import { downloadName } from './document-files.ts';
 import { LINK_HOLDER } from './link-preview.ts';
-import { type DocumentDeps, orderCard, orderOutline, orderReport } from './order-document.ts';
+import { orderCard, orderOutline, orderReport, type ReportDocumentDeps } from './order-document.ts';
 
 /** Largest report that a client may send. */
 const BODY_LIMIT = 512 * 1024;
 const PDF = 'application/pdf';
 
-export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAsyncZod {
+export function documentRoutes(deps: ReportDocumentDeps & ReportDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/reports/:id/pdf',

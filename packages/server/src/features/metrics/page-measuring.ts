@@ -132,8 +132,6 @@ export async function readExperiments(
     const result = measureLift(row.control, row.variant);
     if (result === null) return [];
     const { id, name: tested, endedOn, control, variant, recommendation } = row;
-    return [
-      { page: name, shown: { id, name: tested, endedOn, control, variant, recommendation, result } },
-    ];
+    return [{ page: name, shown: { id, name: tested, endedOn, control, variant, recommendation, result } }];
   });
 }

@@ -1994,6 +1994,7 @@ export interface paths {
                                         visitors: number;
                                         conversions: number;
                                     };
+                                    recommendation: string | null;
                                     /** Format: uuid */
                                     id: string;
                                     result: {
@@ -2007,6 +2008,7 @@ export interface paths {
                                 effect: {
                                     changes: {
                                         what: string;
+                                        recommendation: string | null;
                                         /** @enum {string} */
                                         origin: "verified" | "by hand";
                                         /** Format: date */
@@ -2123,6 +2125,7 @@ export interface paths {
                                         visitors: number;
                                         conversions: number;
                                     };
+                                    recommendation: string | null;
                                     /** Format: uuid */
                                     id: string;
                                     result: {
@@ -2136,6 +2139,7 @@ export interface paths {
                                 effect: {
                                     changes: {
                                         what: string;
+                                        recommendation: string | null;
                                         /** @enum {string} */
                                         origin: "verified" | "by hand";
                                         /** Format: date */
@@ -2188,6 +2192,7 @@ export interface paths {
                             effects: {
                                 changes: {
                                     what: string;
+                                    recommendation: string | null;
                                     /** @enum {string} */
                                     origin: "verified" | "by hand";
                                     /** Format: date */
@@ -2239,6 +2244,7 @@ export interface paths {
                                     visitors: number;
                                     conversions: number;
                                 };
+                                recommendation: string | null;
                                 /** Format: uuid */
                                 id: string;
                                 result: {
@@ -2248,6 +2254,10 @@ export interface paths {
                                     /** @enum {string} */
                                     verdict: "clear improvement" | "not enough data yet" | "clear decline";
                                 };
+                            }[];
+                            recommendations: {
+                                id: string;
+                                title: string;
                             }[];
                             worth: {
                                 valuePerConversion: number | null;
@@ -2378,6 +2388,8 @@ export interface paths {
                         what: string;
                         /** Format: date */
                         day: string;
+                        /** @default null */
+                        recommendation?: string | null;
                     };
                 };
             };
@@ -2461,6 +2473,8 @@ export interface paths {
                             visitors: number;
                             conversions: number;
                         };
+                        /** @default null */
+                        recommendation?: string | null;
                     };
                 };
             };
@@ -2687,6 +2701,72 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ExplainedCheck"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/track-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how often advice was done and verified, and what it did
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            advised: number;
+                            done: number;
+                            verified: number | null;
+                            effect: {
+                                cases: number;
+                                lift: {
+                                    lift: number;
+                                    low: number;
+                                    high: number;
+                                } | null;
+                            } | null;
+                            /** @enum {string} */
+                            of: "installation" | "workspace";
+                            advice: string;
+                            /** @enum {string} */
+                            kind: "diagnosis" | "check";
+                            label: string;
+                        }[];
                     };
                 };
                 /** @description The call failed */
@@ -5720,6 +5800,9 @@ export interface components {
             /** @enum {string} */
             inputType: "url" | "manual";
             analysisResults: components["schemas"]["ConversionReport"];
+            trackRecords?: {
+                [key: string]: components["schemas"]["TrackRecord"];
+            };
         } | {
             secureId: string;
             title: string;
@@ -5861,6 +5944,9 @@ export interface components {
             locked: boolean;
             lockedCount: number;
             diagnoses: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+            trackRecords?: {
+                [key: string]: components["schemas"]["TrackRecord"];
+            };
         };
         ReportListItem: {
             id: number;
@@ -6032,6 +6118,21 @@ export interface components {
             };
             locked: boolean;
             lockedCount: number;
+        };
+        TrackRecord: {
+            advised: number;
+            done: number;
+            verified: number | null;
+            effect: {
+                cases: number;
+                lift: {
+                    lift: number;
+                    low: number;
+                    high: number;
+                } | null;
+            } | null;
+            /** @enum {string} */
+            of: "installation" | "workspace";
         };
         TrialRun: {
             /** Format: uuid */

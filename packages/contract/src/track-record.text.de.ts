@@ -9,5 +9,5 @@ export const text: Text = {
   verified: (count) => (count === 0 ? ', noch nicht bestätigt' : `, ${figure(count)}-mal bestätigt`),
   measured: ({ lift, low, high }, cases) =>
     `; gemessen ${signedPercentWords(lift)} (${signedPercentWords(low)} bis ${signedPercentWords(high)}), ${amount(cases, 'Fall', 'Fälle')}`,
-  tooFew: (cases) => `; ${figure(cases)}-mal gemessen, zu wenige Fälle für eine Zahl`,
+  tooFew: (cases) => `; ${amount(cases, 'Fall', 'Fälle')} gemessen, zu wenige für eine Zahl`,
 };

@@ -10,5 +10,5 @@ export const text: Text = {
     count === 0 ? ', aún sin verificar' : `, verificado ${amount(count, 'vez', 'veces')}`,
   measured: ({ lift, low, high }, cases) =>
     `; efecto medido: ${signedPercentWords(lift)} (de ${signedPercentWords(low)} a ${signedPercentWords(high)}), ${amount(cases, 'caso', 'casos')}`,
-  tooFew: (cases) => `; medido ${amount(cases, 'vez', 'veces')}, muy pocos casos para dar una cifra`,
+  tooFew: (cases) => `; medido en ${amount(cases, 'caso', 'casos')}, muy pocos para dar una cifra`,
 };

@@ -9,5 +9,5 @@ export const text: Text = {
   verified: (count) => (count === 0 ? ', pas encore vérifié' : `, vérifié ${figure(count)} fois`),
   measured: ({ lift, low, high }, cases) =>
     ` ; effet mesuré : ${signedPercentWords(lift)} (de ${signedPercentWords(low)} à ${signedPercentWords(high)}), ${amount(cases, 'cas', 'cas')}`,
-  tooFew: (cases) => ` ; mesuré ${figure(cases)} fois, trop peu de cas pour un chiffre`,
+  tooFew: (cases) => ` ; mesuré sur ${figure(cases)} cas, trop peu pour un chiffre`,
 };

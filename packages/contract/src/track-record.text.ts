@@ -21,7 +21,7 @@ const english = {
   /** "; measured +3.1% (−0.4% to +6.8%), 6 cases". */
   measured: ({ lift, low, high }: Lift, cases: number) =>
     `; measured ${signedPercentWords(lift)} (${signedPercentWords(low)} to ${signedPercentWords(high)}), ${amount(cases, 'case', 'cases')}`,
-  tooFew: (cases: number) => `; measured ${amount(cases, 'time', 'times')}, too few cases for a figure`,
+  tooFew: (cases: number) => `; ${amount(cases, 'case', 'cases')} measured, too few for a figure`,
 };
 
 function times(where: string) {

@@ -42,10 +42,9 @@ export function TrackRecordTab() {
             </p>
             {records.length > 0 && <Exports />}
           </div>
-          {records.length > 0 &&
-            ADVICE_KINDS.map((kind) => (
-              <RecordTable key={kind} kind={kind} rows={records.filter((row) => row.kind === kind)} />
-            ))}
+          {ADVICE_KINDS.map((kind) => (
+            <RecordTable key={kind} kind={kind} rows={records.filter((row) => row.kind === kind)} />
+          ))}
         </>
       )}
     </QueryPart>
@@ -69,6 +68,7 @@ function Exports() {
 }
 
 function RecordTable({ kind, rows }: { kind: Row['kind']; rows: Row[] }) {
+  if (rows.length === 0) return null;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <h3 className="font-semibold text-ink text-ui">{TITLES[kind]}</h3>

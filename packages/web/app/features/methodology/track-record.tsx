@@ -1,4 +1,3 @@
-import { LEAST_CASES } from '@liftmark/contract/effects/pooled-effect';
 import { LEAST_WORKSPACES } from '@liftmark/contract/track-record';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -11,12 +10,11 @@ export function TrackRecord() {
   return (
     <>
       <p>
-        This is what became of the advice on this installation: how many pages got it, on how many it was
-        done, and on how many a new analysis verified that. Where visits and conversions were measured, it
-        also shows what the advice did to the conversion rate. That figure is a mean of all measured cases,
-        drawn toward zero until there are many of them, and it’s shown from {LEAST_CASES} cases on. It doesn’t
-        affect the score or the order of the advice. Nothing is shown that rests on fewer than{' '}
-        {LEAST_WORKSPACES} workspaces, except to the members of a workspace what happened in their own.
+        How many pages got each piece of advice on this installation, on how many it was done, and on how many
+        a new analysis verified that. The last column shows what it did to the conversion rate where that was
+        measured: a mean that’s drawn toward zero until there are many cases, with its 95% interval. None of
+        this affects a score. Every figure rests on at least {LEAST_WORKSPACES} workspaces; members also see
+        what happened in their own.
       </p>
       <div data-track-record="" aria-live="polite">
         <div data-state="loading">

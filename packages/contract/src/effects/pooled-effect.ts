@@ -173,7 +173,7 @@ interface Component {
 }
 
 /** Parts of the posterior that add nothing to its figures. */
-const NEGLIGIBLE = 1e-4;
+const NEGLIGIBLE = 1e-6;
 
 function summaryOf(
   { cases, sites, workspaces, sums, joint, marginal }: Fit,
@@ -202,7 +202,7 @@ function summaryOf(
   };
 }
 
-const HALVINGS = 24;
+const HALVINGS = 32;
 
 /** By bisection. */
 function quantile(parts: readonly Component[], share: number): number {

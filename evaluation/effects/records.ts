@@ -59,7 +59,7 @@ export const UNCHANGED: Population[] = [
 ];
 
 /** Cases of a record; an installation has as many records of each. */
-export const CASES = [1, 3, 10, 50];
+const CASES = [1, 3, 10, 50];
 const RECORDS_OF_EACH = 10;
 
 export interface RecordFigures {

@@ -5061,6 +5061,9 @@ export interface components {
                             text: string;
                             field: string;
                         };
+                        color?: string;
+                        /** @constant */
+                        centered?: true;
                         placeholder: boolean;
                     } | {
                         /** @constant */
@@ -5771,6 +5774,9 @@ export interface components {
                         text: string;
                         field: string;
                     };
+                    color?: string;
+                    /** @constant */
+                    centered?: true;
                     placeholder: boolean;
                 } | {
                     /** @constant */
@@ -6330,6 +6336,9 @@ export interface components {
                             text: string;
                             field: string;
                         };
+                        color?: string;
+                        /** @constant */
+                        centered?: true;
                         placeholder: boolean;
                     } | {
                         /** @constant */

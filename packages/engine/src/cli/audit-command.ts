@@ -48,7 +48,7 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
     for (const url of urls) results.push(await opened(url, args));
     const competitors: (Audit | Failure)[] = [];
     // Only the own page is saved, and only its fixes are tried.
-    const rival: Arguments = { ...args, saveFolder: null, tries: null };
+    const rival: Arguments = { ...args, saveFolder: null, tries: null, links: null };
     for (const url of competitorUrls) competitors.push(await opened(url, rival));
     return await finish(results, competitors, { args, before, words });
   } finally {

@@ -1997,6 +1997,7 @@ export interface paths {
                                     recommendation: string | null;
                                     /** Format: uuid */
                                     id: string;
+                                    isRead: boolean;
                                     result: {
                                         lift: number;
                                         low: number;
@@ -2128,6 +2129,7 @@ export interface paths {
                                     recommendation: string | null;
                                     /** Format: uuid */
                                     id: string;
+                                    isRead: boolean;
                                     result: {
                                         lift: number;
                                         low: number;
@@ -2247,6 +2249,7 @@ export interface paths {
                                 recommendation: string | null;
                                 /** Format: uuid */
                                 id: string;
+                                isRead: boolean;
                                 result: {
                                     lift: number;
                                     low: number;
@@ -2539,7 +2542,7 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 /** @enum {string} */
-                                source: "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "search-console";
+                                source: "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "search-console" | "growthbook" | "posthog-experiments";
                                 name: string;
                                 goal: string | null;
                                 problem: string | null;
@@ -2553,7 +2556,175 @@ export interface paths {
                                     to: string;
                                     reason: string;
                                 }[];
+                                isPaused: boolean;
+                                isReading: boolean;
+                                triedAt: string | null;
+                                found: {
+                                    pages: number;
+                                    days: number;
+                                    searches: number;
+                                    experiments: number;
+                                } | null;
+                                pagesElsewhere: number;
                             }[];
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/connections/experiments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the A/B tests of connected services
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            experiments: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                source: "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "search-console" | "growthbook" | "posthog-experiments";
+                                connection: string;
+                                name: string;
+                                /** @enum {string} */
+                                state: "running" | "finished";
+                                startedOn: string | null;
+                                endedOn: string | null;
+                                sides: {
+                                    metric: string;
+                                    control: {
+                                        key: string;
+                                        name: string;
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    variants: {
+                                        key: string;
+                                        name: string;
+                                        visitors: number;
+                                        conversions: number;
+                                    }[];
+                                } | null;
+                                missing: string | null;
+                                suggestedPage: string | null;
+                                tied: {
+                                    page: string;
+                                    name: string;
+                                    variant: string;
+                                    result: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                    } | null;
+                                } | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the searches that led to a page, and which of their words it repeats
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    page: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            searches: {
+                                query: string;
+                                clicks: number;
+                                impressions: number;
+                                words: {
+                                    word: string;
+                                    inHeadline: boolean;
+                                    aboveFold: boolean;
+                                }[] | null;
+                            }[];
+                            from: string | null;
+                            through: string | null;
+                            /** @enum {string} */
+                            state: "unconnected" | "unread" | "read";
+                            problem: string | null;
+                            /** @enum {string} */
+                            comparison: "none" | "running" | "done";
                         };
                     };
                 };
@@ -3173,6 +3344,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3347,6 +3520,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3645,6 +3820,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3837,6 +4014,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -4077,6 +4256,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -4253,6 +4434,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -4429,6 +4612,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;

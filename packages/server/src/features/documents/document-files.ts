@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { PageFigures } from '@liftmark/contract/measuring';
 import type { LinkShows } from '@liftmark/contract/share-links';
 
 /** Keys of documents in the file store. */
@@ -13,6 +15,7 @@ export function documentFolder(secureId: string): string {
 /**
  * @param link whose address the document carries, and which shows less of the report
  * @param look the version of the branding that it is drawn with
+ * @param figures what is measured of the page, for those who may see it
  * @param records the version of the track record that it shows; null for none
  */
 export function reportFile(
@@ -20,11 +23,17 @@ export function reportFile(
   isOpen: boolean,
   link: { id: string; shows: LinkShows } | null = null,
   look: string | null = null,
+  figures: PageFigures | null = null,
   records: string | null = null,
 ): string {
   const forLink = link === null ? '' : `${link.id}-${link.shows}-`;
-  const versions = [look, records].flatMap((version) => (version === null ? [] : `${version}-`)).join('');
+  const shown = [look, figures && digestOf(figures), records];
+  const versions = shown.flatMap((version) => (version === null ? [] : `${version}-`)).join('');
   return `${documentFolder(secureId)}/${forLink}${isOpen ? 'whole' : 'locked'}-${versions}${DRAWING}.pdf`;
+}
+
+function digestOf(figures: PageFigures): string {
+  return createHash('sha256').update(JSON.stringify(figures)).digest('hex').slice(0, 16);
 }
 
 export function cardFile(secureId: string): string {

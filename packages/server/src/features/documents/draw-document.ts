@@ -88,7 +88,7 @@ async function reportOrder(
       task: { kind: 'card', card: { ...previewOf(report), screenshot } },
     };
   }
-  const { isOpen, link = null, look = null, record = null } = payload;
+  const { isOpen, link = null, look = null, figures = null, record = null } = payload;
   const address = link?.address ?? report.secureId;
   const linkShows = link?.shows ?? null;
   const isDetailed = linkShows !== 'summary';
@@ -100,6 +100,7 @@ async function reportOrder(
       isOpen,
       link,
       look && `${look.id}-${look.version}`,
+      figures,
       record?.version ?? null,
     ),
     task: {
@@ -110,6 +111,7 @@ async function reportOrder(
       crops: isOpen && isDetailed ? await cropsOf(files, report) : [],
       tried: await triedIn(files, view, report),
       brand: look && (await brandOf(database, look.id)),
+      figures,
     },
   };
 }

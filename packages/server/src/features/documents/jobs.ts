@@ -1,3 +1,4 @@
+import { pageFiguresSchema } from '@liftmark/contract/measuring';
 import { linkShowsSchema } from '@liftmark/contract/share-links';
 import { trackRecordsSchema } from '@liftmark/contract/track-record';
 import { toolSourceSchema } from '@liftmark/presentation/tools/tool-source';
@@ -23,6 +24,8 @@ const payload = z.discriminatedUnion('kind', [
     isOpen: z.boolean(),
     link: z.object({ id: z.uuid(), address: z.string(), shows: linkShowsSchema }).optional(),
     look: z.object({ id: z.uuid(), version: z.string() }).optional(),
+    /** For members of its workspace. */
+    figures: pageFiguresSchema.optional(),
     /** What the document says of the track record, with its version. */
     record: z.object({ version: z.string(), records: trackRecordsSchema }).optional(),
   }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PageFigures } from '@liftmark/contract/measuring';
 import type { DownloadPdfRequest } from '@liftmark/contract/sharing';
 import type { TrackRecords } from '@liftmark/contract/track-record';
 import type { ToolSource } from '@liftmark/presentation/tools/tool-source';
@@ -35,21 +36,25 @@ const WAIT_MS = 45_000;
 /** Documents that an account can have drawn from data it sends. */
 const SENT_PER_HOUR = 30;
 
-/** The key of a report's document in the file store. A worker draws it if it doesn't exist yet. */
+/**
+ * The key of a report's document in the file store. A worker draws it if it doesn't exist yet.
+ * @param figures what is measured of the page, if its reader may see that
+ */
 export async function orderReport(
   deps: ReportDocumentDeps,
   report: Pick<Report, 'id' | 'secureId' | 'workspaceId' | 'inputType' | 'address' | 'link'>,
   isOpen: boolean,
+  figures: PageFigures | null = null,
 ): Promise<string> {
   const { id: reportId, secureId, address, link } = report;
   const branding = await findReportBranding(deps, report);
   const look = branding && { id: branding.id, version: branding.updatedAt.getTime().toString(36) };
   const record = await findRecord(deps, report);
-  const versions = [look && `${look.id}-${look.version}`, record?.version ?? null] as const;
-  const file = reportFile(secureId, isOpen, link, ...versions);
+  const lookVersion = look && `${look.id}-${look.version}`;
+  const file = reportFile(secureId, isOpen, link, lookVersion, figures, record?.version ?? null);
   if (!(await deps.files.exists(file))) {
     const forLink = link && { link: { id: link.id, shows: link.shows, address } };
-    const shown = { ...(look && { look }), ...(record && { record }) };
+    const shown = { ...(look && { look }), ...(figures && { figures }), ...(record && { record }) };
     await orderAndWait(deps, file, { kind: 'report', reportId, isOpen, ...forLink, ...shown });
   }
   return file;

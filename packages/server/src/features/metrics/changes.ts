@@ -7,9 +7,10 @@ import {
 } from '@liftmark/contract/measuring';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import { pageChanges, pageExperiments, pageValues, reports } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { forgetPage } from './connections/forget-page.ts';
 import { ownRow } from './find-row.ts';
 
 /** A change of a page, with its id if a person entered it, and the recommendation that it follows, if that is known. */
@@ -109,17 +110,27 @@ export async function addExperiment(
 }
 
 /** @throws AppError `not_found` */
-export async function removeRow(
-  database: Database,
-  table: typeof pageChanges | typeof pageExperiments,
-  actor: UserActor,
-  id: string,
-): Promise<void> {
+export async function removeChange(database: Database, actor: UserActor, id: string): Promise<void> {
   const removed = await database
-    .delete(table)
-    .where(ownRow(table, actor, id))
-    .returning({ id: table.id });
+    .delete(pageChanges)
+    .where(ownRow(pageChanges, actor, id))
+    .returning({ id: pageChanges.id });
   if (removed.length === 0) throw notFound();
+}
+
+/**
+ * Deletes a result. If it was read from a service, the next reading doesn't bring it back.
+ * @throws AppError `not_found`
+ */
+export async function removeExperiment(database: Database, actor: UserActor, id: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [removed] = await transaction
+      .delete(pageExperiments)
+      .where(ownRow(pageExperiments, actor, id))
+      .returning({ connectedId: pageExperiments.connectedId });
+    if (removed === undefined) throw notFound();
+    if (removed.connectedId !== null) await forgetPage(transaction, removed.connectedId);
+  });
 }
 
 export async function setValue(
@@ -181,8 +192,8 @@ async function requireAdvised(
   throw new AppError('bad_request', message, { fields: { recommendation: message } });
 }
 
-async function requireRoom(
-  database: Database,
+export async function requireRoom(
+  database: Database | Transaction,
   table: typeof pageChanges | typeof pageExperiments,
   workspaceId: string,
 ): Promise<void> {

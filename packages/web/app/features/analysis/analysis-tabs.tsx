@@ -1,3 +1,4 @@
+import { MAX_MESSAGE } from '@liftmark/contract/analysis';
 import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
 import { Link } from 'react-router';
 import { useUser } from '../../client/user-query.ts';
@@ -82,6 +83,7 @@ export function AnalysisTabs({
                 {...propsOf('url')}
                 {...page}
                 kind="url"
+                message={search.get('message')?.slice(0, MAX_MESSAGE) ?? ''}
                 needsAccess={search.has('access')}
                 onAsk={(input) => onAsk({ kind: 'url', input })}
               />

@@ -1,12 +1,12 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { liftOf } from '@liftmark/contract/lift';
+import { text as measuredText } from '@liftmark/contract/measured-words.text';
 import { measuredPageOf } from '@liftmark/contract/measuring';
 import { tagsOf } from '@liftmark/contract/optimization-tasks';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { measuredPagePath, measuringQuery } from '../../client/measuring-queries.ts';
-import { text as measuredText } from '../../ui/measured-rate.text.ts';
 import { hasEffect, MeasuredRate } from '../../ui/measured-rate.tsx';
 import { GradeBadge } from './grade-badge.tsx';
 import { IssueList } from './issue-list.tsx';

@@ -14,6 +14,7 @@ import { isOpenedByUs } from './opened-by-us.ts';
 import { PartsOfReport } from './parts-of-report.tsx';
 import { ReportHead } from './report-head.tsx';
 import { reportItems } from './report-items.ts';
+import { ReportSearches } from './report-searches.tsx';
 import { Scoring } from './scoring.tsx';
 import { SecondOpinionSection } from './second-opinion.tsx';
 import { TakeFixes } from './take-with-you.tsx';
@@ -66,6 +67,7 @@ export const ReportDocument = memo(
           ) : (
             <ThreeChanges items={items} percent={results.overall.percent} />
           )}
+          {report.isOwner && report.url !== null && <ReportSearches address={report.url} />}
         </Wrap>
         <PartsOfReport
           changes={results.recommendations.filter(({ place }) => place !== 'housekeeping').length}

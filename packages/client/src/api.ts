@@ -847,6 +847,11 @@ export interface paths {
                          */
                         reportLanguage?: "en" | "de" | "fr" | "es";
                         /**
+                         * Format: uuid
+                         * @description The report on an uploaded file: the file becomes the next version of its page, whatever its name.
+                         */
+                        replaces?: string;
+                        /**
                          * Format: binary
                          * @description At most 20 MB.
                          */
@@ -925,7 +930,7 @@ export interface paths {
         put?: never;
         /**
          * Re-analyze the page of a report and list what changed
-         * @description Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.
+         * @description Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it. The body is optional.
          *
          *     Needs a key with the permission `analyze`.
          */
@@ -941,7 +946,22 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "pageType": "saas"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description The type to judge the page as. A page that its owner’s browser captured is judged as it was then.
+                         * @enum {string}
+                         */
+                        pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                    } | null;
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -3054,6 +3074,7 @@ export interface paths {
                                 competitors: string[];
                                 createdAt: string;
                                 schedule: ("week" | "month") | null;
+                                capturedWith: ("extension" | "upload") | null;
                                 overallScore: string;
                                 scorePercent: number | null;
                                 updatedAt: string;
@@ -3115,6 +3136,7 @@ export interface paths {
                                     competitors: string[];
                                     createdAt: string;
                                     schedule: ("week" | "month") | null;
+                                    capturedWith: ("extension" | "upload") | null;
                                 }[];
                             }[];
                             total: number;
@@ -4926,6 +4948,9 @@ export interface components {
             capturedAt: string;
             /** @constant */
             capturedWith?: "extension";
+            notCompared?: {
+                capturedAt: string;
+            };
             overall: {
                 percent: number | null;
                 grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;

@@ -109,7 +109,7 @@ async function finish(
   for (const { url, error } of failures) {
     const { message } = error;
     console.error(printable(all.length > 1 ? text.failed({ url, reason: message }) : message));
-    if (waysPast(error.code).includes('access')) console.error(text.waysPast);
+    for (const way of waysPast(error.code)) console.error(text.waysPast[way]);
   }
   for (const audit of audits) await writeFiles(audit, args, compared);
   process.stdout.write(args.json ? asJson(results, compared) : asText(audits, before, compared));

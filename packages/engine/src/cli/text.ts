@@ -1,3 +1,5 @@
+import type { PageWay } from '@liftmark/contract/capture-failures';
+
 /** What the command line says: its help, its errors and its notes. */
 export const text = {
   help: `Liftmark shows how well a web page converts visitors, with evidence.
@@ -282,8 +284,11 @@ browser; otherwise Liftmark looks for one.
         ? '1 more recommendation is included in Pro.'
         : `${count} more recommendations are included in Pro.`,
   },
-  waysPast:
-    'Or save the page in your browser and audit the file, or give access with --basic-auth, --cookie, --header or --storage-state.',
+  waysPast: {
+    access: 'Or give access with --basic-auth, --cookie, --header or --storage-state.',
+    upload: 'Or save the page in your browser and audit the file.',
+    extension: 'Or capture it with the browser extension of a Liftmark server.',
+  } satisfies Record<PageWay, string>,
   noScore: 'no score',
   lowerEnd: ({ low, high }: { low: number; high: number }) =>
     `${low}, the lower end of its range of ${low} to ${high}`,

@@ -6,7 +6,7 @@ import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { CaptureError } from '../../capture/capture-error.ts';
 import type { Capturer } from '../../capture/capturer.ts';
 import { unpackSnapshot } from '../../capture/packed-snapshot.ts';
-import { createSerialQueue } from '../../capture/serial-queue.ts';
+import { createSerialQueue } from '../../capture/queue.ts';
 import { auditInThread } from '../../pipeline/audit-in-thread.ts';
 import type { JudgingThreads } from '../../pipeline/threads.ts';
 import { tryInThread } from '../../pipeline/try-in-thread.ts';

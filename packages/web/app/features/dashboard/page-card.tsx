@@ -23,6 +23,8 @@ const STATUS = {
   archived: { Icon: Archive, word: 'Archived', look: 'text-ink-3' },
 };
 
+const SOURCE = { extension: 'Captured in a browser by its owner', upload: 'Uploaded' };
+
 const BADGE = 'rounded-1 border border-line px-1.5 font-medium text-xs text-ink-2 leading-5';
 
 export function PageCard({ page }: { page: DashboardPage }) {
@@ -46,6 +48,7 @@ export function PageCard({ page }: { page: DashboardPage }) {
                 {page.title || `Website Analysis #${page.id}`}
               </Link>
               {kind !== undefined && <span className={BADGE}>{kind}</span>}
+              {page.capturedWith !== null && <span className={BADGE}>{SOURCE[page.capturedWith]}</span>}
               {page.cvrTrackedAt !== null && <span className={BADGE}>CVR Tracked</span>}
               {tagsOf(page.recommendations).map((tag) => (
                 <span key={tag} className={BADGE}>

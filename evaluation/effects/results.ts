@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Verdicts } from './measure.ts';
+import type { RecordFigures } from './records.ts';
 
 export const RESULTS_FILE = join(import.meta.dirname, 'results.json');
 
@@ -14,6 +15,9 @@ export interface Results {
   usual: Verdicts & { name: string };
   stresses: (Verdicts & { name: string })[];
   power: { visits: number; lifts: Verdicts[] }[];
+  /** Track records of simulated installations, where advice does something and where none does. */
+  records: { name: string; figures: RecordFigures[] }[];
+  unchanged: { name: string; figures: RecordFigures[] }[];
 }
 
 export function readEffectsResults(): Results {

@@ -1,17 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { verdictsOn, WEEKS } from './measure.ts';
+import { figuresOn, POPULATIONS, type Population, UNCHANGED } from './records.ts';
 import { LIFTS, RESULTS_FILE, type Results, TRAFFIC, TRAFFIC_RATE } from './results.ts';
 import { STRESSES, USUAL } from './simulate.ts';
 
 /**
  * `npm run effects`: simulates pages that didn't change and pages that did, and says how often the estimate of before
- * and after is right. The same pages every time. `npm run docs` writes the table into `docs/effects.md`.
+ * and after is right, and the track record that is made of them. The same pages every time. `npm run docs` writes the table into `docs/effects.md`.
  */
 
 const PAGES = 10_000;
 const STRESSED_PAGES = 2_000;
 const POWER_PAGES = 400;
+const INSTALLATIONS = 200;
+/** Simulating days takes longer than drawing estimates. */
+const INSTALLATIONS_WITH_DAYS = 20;
 const SEED = 20_261_128;
+
+const recordsOf = (populations: readonly Population[], seed: number) =>
+  populations.map((population, at) => ({
+    name: population.name,
+    figures: figuresOn(population, population.hasDays ? INSTALLATIONS_WITH_DAYS : INSTALLATIONS, seed + at),
+  }));
 
 const unchanged = { ...WEEKS, lift: 0 };
 const results: Results = {
@@ -31,6 +41,8 @@ const results: Results = {
       ),
     ),
   })),
+  records: recordsOf(POPULATIONS, SEED + 1_000),
+  unchanged: recordsOf(UNCHANGED, SEED + 2_000),
 };
 writeFileSync(RESULTS_FILE, `${JSON.stringify(results, null, 1)}\n`);
 
@@ -45,3 +57,9 @@ for (const { visits, lifts } of results.power)
     `${visits} visits a day: `.padEnd(22) +
       lifts.map(({ clear }, at) => `+${LIFTS[at]}% ${percent(clear?.value)}`.padStart(14)).join(''),
   );
+for (const { name, figures } of [...results.records, ...results.unchanged])
+  for (const { cases, records, covered, error, rawError, gains, rawGains } of figures)
+    console.log(
+      `${name.padEnd(50)}${String(cases).padStart(3)} cases, ${records} records: covered ${percent(covered?.value)}, ` +
+        `error ${error.toFixed(1)} (raw mean ${rawError.toFixed(1)}), gains ${percent(gains?.value)} (raw ${percent(rawGains?.value)})`,
+    );

@@ -130,7 +130,7 @@ function between(random: () => number, low: number, high: number): number {
 }
 
 /** Box and Muller. */
-function normalNumber(random: () => number): number {
+export function normalNumber(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 

@@ -7,7 +7,7 @@ const API = process.env.LIFTMARK_API ?? 'http://localhost:3000';
 
 /** Small scripts for pages without React, beside the application and under names that pages can write down. */
 function siteScripts(): Plugin {
-  const scripts = ['site', 'landing', 'feedback'];
+  const scripts = ['site', 'landing', 'feedback', 'track-record'];
   return {
     name: 'site-scripts',
     applyToEnvironment: ({ name }) => name === 'client',

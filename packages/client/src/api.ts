@@ -2014,6 +2014,7 @@ export interface paths {
                                         visitors: number;
                                         conversions: number;
                                     };
+                                    recommendation: string | null;
                                     /** Format: uuid */
                                     id: string;
                                     isRead: boolean;
@@ -2028,6 +2029,7 @@ export interface paths {
                                 effect: {
                                     changes: {
                                         what: string;
+                                        recommendation: string | null;
                                         /** @enum {string} */
                                         origin: "verified" | "by hand";
                                         /** Format: date */
@@ -2144,6 +2146,7 @@ export interface paths {
                                         visitors: number;
                                         conversions: number;
                                     };
+                                    recommendation: string | null;
                                     /** Format: uuid */
                                     id: string;
                                     isRead: boolean;
@@ -2158,6 +2161,7 @@ export interface paths {
                                 effect: {
                                     changes: {
                                         what: string;
+                                        recommendation: string | null;
                                         /** @enum {string} */
                                         origin: "verified" | "by hand";
                                         /** Format: date */
@@ -2210,6 +2214,7 @@ export interface paths {
                             effects: {
                                 changes: {
                                     what: string;
+                                    recommendation: string | null;
                                     /** @enum {string} */
                                     origin: "verified" | "by hand";
                                     /** Format: date */
@@ -2261,6 +2266,7 @@ export interface paths {
                                     visitors: number;
                                     conversions: number;
                                 };
+                                recommendation: string | null;
                                 /** Format: uuid */
                                 id: string;
                                 isRead: boolean;
@@ -2271,6 +2277,10 @@ export interface paths {
                                     /** @enum {string} */
                                     verdict: "clear improvement" | "not enough data yet" | "clear decline";
                                 };
+                            }[];
+                            recommendations: {
+                                id: string;
+                                title: string;
                             }[];
                             worth: {
                                 valuePerConversion: number | null;
@@ -2401,6 +2411,8 @@ export interface paths {
                         what: string;
                         /** Format: date */
                         day: string;
+                        /** @default null */
+                        recommendation?: string | null;
                     };
                 };
             };
@@ -2484,6 +2496,8 @@ export interface paths {
                             visitors: number;
                             conversions: number;
                         };
+                        /** @default null */
+                        recommendation?: string | null;
                     };
                 };
             };
@@ -2878,6 +2892,72 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ExplainedCheck"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/track-record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how often advice was done and verified, and what it did
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            advised: number;
+                            done: number;
+                            verified: number | null;
+                            effect: {
+                                cases: number;
+                                lift: {
+                                    lift: number;
+                                    low: number;
+                                    high: number;
+                                } | null;
+                            } | null;
+                            /** @enum {string} */
+                            of: "installation" | "workspace";
+                            advice: string;
+                            /** @enum {string} */
+                            kind: "diagnosis" | "check";
+                            label: string;
+                        }[];
                     };
                 };
                 /** @description The call failed */
@@ -5960,6 +6040,9 @@ export interface components {
             /** @enum {string} */
             inputType: "url" | "manual";
             analysisResults: components["schemas"]["ConversionReport"];
+            trackRecords?: {
+                [key: string]: components["schemas"]["TrackRecord"];
+            };
         } | {
             secureId: string;
             title: string;
@@ -6101,6 +6184,9 @@ export interface components {
             locked: boolean;
             lockedCount: number;
             diagnoses: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+            trackRecords?: {
+                [key: string]: components["schemas"]["TrackRecord"];
+            };
         };
         ReportListItem: {
             id: number;
@@ -6272,6 +6358,21 @@ export interface components {
             };
             locked: boolean;
             lockedCount: number;
+        };
+        TrackRecord: {
+            advised: number;
+            done: number;
+            verified: number | null;
+            effect: {
+                cases: number;
+                lift: {
+                    lift: number;
+                    low: number;
+                    high: number;
+                } | null;
+            } | null;
+            /** @enum {string} */
+            of: "installation" | "workspace";
         };
         TrialRun: {
             /** Format: uuid */

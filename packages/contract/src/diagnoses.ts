@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lockSchema, reportResultsSchema } from './analysis.ts';
 import { reportAddressSchema } from './share-links.ts';
+import { trackRecordsSchema } from './track-record.ts';
 
 /**
  * `GET /api/reports/{id}/diagnoses`, for reports on one page: its problems in the order of their importance, each with
@@ -13,6 +14,8 @@ export const reportDiagnosesSchema = z
       .shape,
     ...lockSchema.shape,
     diagnoses: reportResultsSchema.shape.recommendations,
+    /** What became of the same advice before, by id of the diagnosis; absent where nothing is known. */
+    trackRecords: trackRecordsSchema.optional(),
   })
   .meta({ id: 'ReportDiagnoses' });
 export type ReportDiagnoses = z.infer<typeof reportDiagnosesSchema>;

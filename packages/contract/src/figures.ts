@@ -37,6 +37,13 @@ export function percentWords(percent: number): string {
   return (percent / 100).toLocaleString(reportLocale(), { style: 'percent', maximumFractionDigits: 1 });
 }
 
+/** "+3.1%", "−0.4%", "0%". */
+export function signedPercentWords(percent: number): string {
+  const shown = percentWords(Math.abs(percent));
+  if (Number(Math.abs(percent).toFixed(1)) === 0) return shown;
+  return `${percent > 0 ? '+' : '−'}${shown}`;
+}
+
 /** "+12", "−7", "0.0". */
 export function signedFigure(value: number, digits = 0): string {
   const shown = figure(Math.abs(value), digits);

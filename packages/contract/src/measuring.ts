@@ -81,8 +81,12 @@ export type MeasuredSite = z.infer<typeof measuredSiteSchema>;
 const daySchema = z.iso.date();
 const periodSchema = z.object({ days: z.int(), visits: z.int(), conversions: z.int() });
 
+/** Id of the recommendation that a change or test is about, which makes it a case of the track record. */
+const adviceSchema = z.string().max(200);
+
 const changeSchema = z.object({
   what: z.string(),
+  recommendation: adviceSchema.nullable(),
   origin: z.enum(['verified', 'by hand']),
   day: daySchema,
   after: daySchema.nullable(),
@@ -126,6 +130,7 @@ export const experimentRequestSchema = z
     endedOn: daySchema,
     control: countsSchema,
     variant: countsSchema,
+    recommendation: adviceSchema.nullable().default(null),
   })
   .meta({
     examples: [
@@ -139,12 +144,14 @@ export const experimentRequestSchema = z
     ],
   });
 export type ExperimentRequest = z.infer<typeof experimentRequestSchema>;
+export type ExperimentCall = z.input<typeof experimentRequestSchema>;
 
 const experimentSchema = experimentRequestSchema.omit({ page: true }).extend({
   id: z.uuid(),
   /** Whether a connection reads it. */
   isRead: z.boolean(),
   result: liftSchema,
+  recommendation: adviceSchema.nullable(),
 });
 export type Experiment = z.infer<typeof experimentSchema>;
 
@@ -154,9 +161,11 @@ export const changeRequestSchema = z
     page: z.string().max(2_000),
     what: z.string().trim().min(1, 'Enter what was changed').max(200),
     day: daySchema,
+    recommendation: adviceSchema.nullable().default(null),
   })
   .meta({ examples: [{ page: 'https://shop.test/pricing', what: 'Shorter form', day: '2026-11-01' }] });
 export type ChangeRequest = z.infer<typeof changeRequestSchema>;
+export type ChangeCall = z.input<typeof changeRequestSchema>;
 
 const worthSchema = z.object({
   valuePerConversion: z.number().min(0).max(1e9).nullable(),
@@ -223,6 +232,8 @@ export const pageMeasuringSchema = z.object({
   days: z.array(shownDaySchema),
   effects: z.array(changeEffectSchema),
   experiments: z.array(experimentSchema),
+  /** What the reports on the page advised, to say what a change or a test was about. */
+  recommendations: z.array(z.object({ id: z.string(), title: z.string() })),
   worth: worthSchema,
   mayChange: z.boolean(),
 });

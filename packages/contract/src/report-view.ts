@@ -6,6 +6,7 @@ import type { ConversionReport } from './report.ts';
 import { reportChangesViewSchema } from './report-changes.ts';
 import { linkShowsSchema, reportAddressSchema } from './share-links.ts';
 import { type SwotReport, swotResultsSchema } from './swot.ts';
+import { trackRecordsSchema } from './track-record.ts';
 
 /** A whole report of any kind, as it is stored. */
 export type AnyReport = ConversionReport | CompetitorReport | SwotReport | CopyReport;
@@ -39,6 +40,11 @@ const publicReportSchema = z.object({
 export const conversionViewSchema = publicReportSchema.extend({
   inputType: z.enum(['url', 'manual']),
   analysisResults: reportResultsSchema,
+  /**
+   * What became of the same advice before, by id of the recommendation. It’s no part of the report itself; absent where
+   * nothing is known.
+   */
+  trackRecords: trackRecordsSchema.optional(),
 });
 export type ConversionView = z.infer<typeof conversionViewSchema>;
 

@@ -36,6 +36,7 @@ import { type SnapshotRouteDeps, snapshotRoutes } from './features/snapshots/rou
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
 import { type TeamworkDeps, teamworkRoutes } from './features/teamwork/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
+import { trackRecordRoutes } from './features/track-record/routes.ts';
 import { type TrialDeps, trialRoutes } from './features/trials/routes.ts';
 import { type WebhookRouteDeps, webhookRoutes } from './features/webhooks/routes.ts';
 import { type WorkspaceDeps, workspaceRoutes } from './features/workspaces/routes.ts';
@@ -152,6 +153,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(searchRoutes(deps));
   await app.register(tagRoutes(deps));
   await app.register(methodologyRoutes());
+  await app.register(trackRecordRoutes(deps));
   await app.register(documentRoutes(deps));
   await app.register(chatRoutes(deps));
   await app.register(sharingRoutes(deps));

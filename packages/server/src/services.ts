@@ -18,6 +18,8 @@ import { dueConnectionsJob, readConnectionJob } from './features/metrics/connect
 import { compareSearchesJob } from './features/metrics/searches/jobs.ts';
 import { analyzeSiteJob, planSiteJob, siteScheduleJob } from './features/sites/jobs.ts';
 import { dueTasksJob, workDigestJob } from './features/teamwork/jobs.ts';
+import { trackRecordJob } from './features/track-record/jobs.ts';
+import { createTrackRecordReader, type TrackRecordReader } from './features/track-record/track-records.ts';
 import { askedTrialJob, firstTrialsJob, keptPageJob } from './features/trials/jobs.ts';
 import { attemptJob, removeDeliveriesJob } from './features/webhooks/jobs.ts';
 import { createPublisher, type Publisher } from './features/webhooks/publish.ts';
@@ -63,6 +65,7 @@ export const QUEUES: Queue[] = [
   compareSearchesJob,
   workDigestJob,
   dueTasksJob,
+  trackRecordJob,
 ];
 
 /** Services that the roles of a process share. */
@@ -79,6 +82,7 @@ export interface Services {
   proEmails: string[];
   publisher: Publisher;
   telemetry: Telemetry;
+  trackRecords: TrackRecordReader;
   /** Ends running jobs within the grace period, then disconnects from the database. */
   close(graceMs: number): Promise<void>;
 }
@@ -117,6 +121,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     proEmails: settings.PRO_EMAILS,
     publisher: createPublisher(jobs, settings.PUBLIC_URL),
     telemetry: createTelemetry(),
+    trackRecords: createTrackRecordReader(database, notifications),
     async close(graceMs) {
       await jobs.stop(graceMs);
       await notifications.close();

@@ -12,6 +12,7 @@ import { rollUpJob } from './features/founders/jobs.ts';
 import { workConnections } from './features/metrics/connections/work-connections.ts';
 import { workSites } from './features/sites/work-sites.ts';
 import { dueTasksJob, workDigestJob } from './features/teamwork/jobs.ts';
+import { trackRecordJob } from './features/track-record/jobs.ts';
 import { enqueueFirstTrials } from './features/trials/enqueue-trials.ts';
 import {
   abandonedTrialJob,
@@ -82,6 +83,7 @@ export async function startWorker(
   );
   await services.jobs.work(workDigestJob, services, 1);
   await services.jobs.work(dueTasksJob, services, 1);
+  await services.jobs.work(trackRecordJob, services, 1);
   await workBilling(settings, services, log);
   await workSites(settings, services, log);
   await workConnections(settings, services);

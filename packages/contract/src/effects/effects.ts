@@ -18,8 +18,8 @@ export interface RateEffect extends MeasuredLift {
 }
 
 /** What became of a page's conversion rate with a change, or with several that can't be separated. */
-export interface ChangeEffect {
-  changes: DatedChange[];
+export interface ChangeEffect<Change extends DatedChange = DatedChange> {
+  changes: Change[];
   from: string;
   until: string;
   before: PeriodSum;
@@ -41,12 +41,17 @@ export const LEAST_CONVERSIONS = 20;
 const ODD_VISITS = 8;
 
 /** The effects of a page's changes, the latest first. Days that aren't given weren't measured. */
-export function effectsOf(days: readonly MeasuredDay[], changes: readonly DatedChange[]): ChangeEffect[] {
+export function effectsOf<Change extends DatedChange>(
+  days: readonly MeasuredDay[],
+  changes: readonly Change[],
+): ChangeEffect<Change>[] {
   const inOrder = days.toSorted((a, b) => (a.day < b.day ? -1 : 1));
-  return windowsOf(inOrder, changes).map(effectIn).reverse();
+  return windowsOf(inOrder, changes)
+    .map((window) => effectIn(window))
+    .reverse();
 }
 
-function effectIn(window: ChangeWindow): ChangeEffect {
+function effectIn<Change extends DatedChange>(window: ChangeWindow<Change>): ChangeEffect<Change> {
   const usual = usualDays([...window.before, ...window.after]);
   const [before, after] = [window.before.filter(usual), window.after.filter(usual)];
   const sums = { before: sumOf(before), after: sumOf(after) };

@@ -14,8 +14,8 @@ export interface DatedChange {
 }
 
 /** Changes too close to each other to be told apart, with the days to compare. */
-export interface ChangeWindow {
-  changes: DatedChange[];
+export interface ChangeWindow<Change extends DatedChange> {
+  changes: Change[];
   /** The first and the last day on which some changes may have been live and others not. */
   from: string;
   until: string;
@@ -31,7 +31,10 @@ export const WINDOW_DAYS = 28;
 export const LEAST_DAYS = 14;
 
 /** The windows of all changes of a page, the earliest first. */
-export function windowsOf(days: readonly MeasuredDay[], changes: readonly DatedChange[]): ChangeWindow[] {
+export function windowsOf<Change extends DatedChange>(
+  days: readonly MeasuredDay[],
+  changes: readonly Change[],
+): ChangeWindow<Change>[] {
   const groups = groupsOf(changes);
   return groups.map((group, at) => {
     const until = group.at(-1)?.day ?? '';
@@ -55,8 +58,8 @@ export function windowsOf(days: readonly MeasuredDay[], changes: readonly DatedC
 }
 
 /** Changes in groups: each is closer to the one before than two windows can be told apart. */
-function groupsOf(changes: readonly DatedChange[]): DatedChange[][] {
-  const groups: DatedChange[][] = [];
+function groupsOf<Change extends DatedChange>(changes: readonly Change[]): Change[][] {
+  const groups: Change[][] = [];
   for (const change of changes.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
     const last = groups.at(-1);
     const before = last?.at(-1);

@@ -21,6 +21,7 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'GET /api/v1/checks': ['read'],
   'GET /api/v1/checks/{id}': ['read'],
   'GET /api/v1/methodology': ['read'],
+  'GET /api/v1/track-record': ['read'],
   'GET /api/v1/dashboard/pages': ['read'],
   'GET /api/v1/reports': ['read'],
   'GET /api/v1/reports/{id}': ['read'],

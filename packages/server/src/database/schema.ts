@@ -10,6 +10,7 @@ import {
   type MissingDays,
   type SearchWord,
 } from '@liftmark/contract/connections';
+import type { PooledEffect } from '@liftmark/contract/effects/pooled-effect';
 import type { PeriodCounts } from '@liftmark/contract/lift';
 import { GOALS, METRIC_SOURCES } from '@liftmark/contract/measuring';
 import type { AccessParts } from '@liftmark/contract/page-access';
@@ -28,6 +29,7 @@ import {
   type SiteReport,
 } from '@liftmark/contract/sites';
 import { WORK_MAILS } from '@liftmark/contract/teamwork';
+import { ADVICE_KINDS } from '@liftmark/contract/track-record';
 import type { Trial, TriedScore } from '@liftmark/contract/trials';
 import {
   ATTEMPT_ERRORS,
@@ -1375,6 +1377,8 @@ export const pageChanges = pgTable(
     page: text().notNull(),
     what: text().notNull(),
     day: date().notNull(),
+    /** Id of the recommendation that it follows. */
+    recommendation: text(),
     createdAt: createdAt(),
   },
   (table) => [index('page_changes_page').on(table.workspaceId, table.page)],
@@ -1391,6 +1395,8 @@ export const pageExperiments = pgTable(
     endedOn: date('ended_on').notNull(),
     control: json<PeriodCounts>('control').notNull(),
     variant: json<PeriodCounts>('variant').notNull(),
+    /** Id of the recommendation that was tested. */
+    recommendation: text(),
     /** Where it was read; null if it was entered. The result stays when the connection is removed. */
     connectedId: uuid('connected_id')
       .unique()
@@ -1413,6 +1419,46 @@ export const pageValues = pgTable(
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.page] })],
 );
+
+/**
+ * A recommendation of a page, whatever became of it: what the track record counts. Made again every night from reports,
+ * ticks and measured days.
+ */
+export const trackCases = pgTable(
+  'track_cases',
+  {
+    workspaceId: workspaceId(),
+    /** As of `measuredPageOf`. */
+    page: text().notNull(),
+    /** Id of the diagnosis or check. */
+    advice: text().notNull(),
+    kind: text({ enum: ADVICE_KINDS }).notNull(),
+    /** Ids of the checks that it answers. */
+    checks: text().array().notNull(),
+    isDone: boolean('is_done').notNull(),
+    isVerified: boolean('is_verified').notNull(),
+    /** The logarithm of the ratio between the rates with and without the change, and its error; null if not measured. */
+    effect: doublePrecision(),
+    error: doublePrecision(),
+    isTested: boolean('is_tested').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.page, table.advice] })],
+);
+
+/** The track record of the installation: cases of all workspaces, counted and pooled every night. */
+export const trackRecords = pgTable('track_records', {
+  advice: text().primaryKey(),
+  kind: text({ enum: ADVICE_KINDS }).notNull(),
+  advised: integer().notNull(),
+  done: integer().notNull(),
+  verified: integer().notNull(),
+  /** Workspaces in which it was done, and in which it was verified. */
+  doneIn: integer('done_in').notNull(),
+  verifiedIn: integer('verified_in').notNull(),
+  /** Null if nothing was measured. */
+  effect: json<PooledEffect & { abTests: number }>('effect'),
+  countedAt: moment('counted_at').notNull().defaultNow(),
+});
 
 /** Who changed what, written in the transaction of the change. Rows are never changed or removed. */
 export const auditLog = pgTable(

@@ -20,6 +20,15 @@ onPress('[data-feedback-open]', async () => {
   openFeedback();
 });
 
+/** Only the methodology has it. */
+const TRACK_RECORD = '/track-record.js';
+const trackRecord = document.querySelector<HTMLElement>('[data-track-record]');
+if (trackRecord !== null) {
+  void import(/* @vite-ignore */ TRACK_RECORD).then(
+    ({ fillTrackRecord }: typeof import('./track-record.ts')) => fillTrackRecord(trackRecord),
+  );
+}
+
 // The same page under an address that mustn't be listed.
 if (window.location.search !== '' && document.querySelector('meta[name="robots"]') === null) {
   const tag = document.createElement('meta');

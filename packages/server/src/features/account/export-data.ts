@@ -34,6 +34,7 @@ import {
   siteTemplates,
   subscriptions,
   tasks,
+  trackCases,
   webhookDeliveries,
   webhooks,
   workspaceMembers,
@@ -277,6 +278,7 @@ async function measuringData(database: Database, workspaceId: string): Promise<o
       .from(pageExperiments)
       .where(eq(pageExperiments.workspaceId, workspaceId)),
     values: await database.select().from(pageValues).where(eq(pageValues.workspaceId, workspaceId)),
+    trackRecord: await database.select().from(trackCases).where(eq(trackCases.workspaceId, workspaceId)),
     connections: await connectionData(database, workspaceId),
     connectedExperiments: await database
       .select()

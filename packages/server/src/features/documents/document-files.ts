@@ -16,6 +16,7 @@ export function documentFolder(secureId: string): string {
  * @param link whose address the document carries, and which shows less of the report
  * @param look the version of the branding that it is drawn with
  * @param figures what is measured of the page, for those who may see it
+ * @param records the version of the track record that it shows; null for none
  */
 export function reportFile(
   secureId: string,
@@ -23,11 +24,12 @@ export function reportFile(
   link: { id: string; shows: LinkShows } | null = null,
   look: string | null = null,
   figures: PageFigures | null = null,
+  records: string | null = null,
 ): string {
   const forLink = link === null ? '' : `${link.id}-${link.shows}-`;
-  const forLook = look === null ? '' : `${look}-`;
-  const forFigures = figures === null ? '' : `${digestOf(figures)}-`;
-  return `${documentFolder(secureId)}/${forLink}${isOpen ? 'whole' : 'locked'}-${forLook}${forFigures}${DRAWING}.pdf`;
+  const shown = [look, figures && digestOf(figures), records];
+  const versions = shown.flatMap((version) => (version === null ? [] : `${version}-`)).join('');
+  return `${documentFolder(secureId)}/${forLink}${isOpen ? 'whole' : 'locked'}-${versions}${DRAWING}.pdf`;
 }
 
 function digestOf(figures: PageFigures): string {

@@ -88,20 +88,21 @@ async function reportOrder(
       task: { kind: 'card', card: { ...previewOf(report), screenshot } },
     };
   }
-  const { isOpen, link = null, look = null, figures = null } = payload;
+  const { isOpen, link = null, look = null, figures = null, record = null } = payload;
   const address = link?.address ?? report.secureId;
   const linkShows = link?.shows ?? null;
   const isDetailed = linkShows !== 'summary';
-  const view = presentReport(report, {
-    isOpen,
-    isOwner: false,
-    canEdit: false,
-    ticks: [],
-    address,
-    linkShows,
-  });
+  const reader = { isOpen, isOwner: false, canEdit: false, ticks: [], address, linkShows };
+  const view = presentReport(report, reader, record?.records);
   return {
-    file: reportFile(report.secureId, isOpen, link, look && `${look.id}-${look.version}`, figures),
+    file: reportFile(
+      report.secureId,
+      isOpen,
+      link,
+      look && `${look.id}-${look.version}`,
+      figures,
+      record?.version ?? null,
+    ),
     task: {
       kind: 'report',
       view,

@@ -1,5 +1,6 @@
 import { pageFiguresSchema } from '@liftmark/contract/measuring';
 import { linkShowsSchema } from '@liftmark/contract/share-links';
+import { trackRecordsSchema } from '@liftmark/contract/track-record';
 import { toolSourceSchema } from '@liftmark/presentation/tools/tool-source';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
@@ -25,6 +26,8 @@ const payload = z.discriminatedUnion('kind', [
     look: z.object({ id: z.uuid(), version: z.string() }).optional(),
     /** For members of its workspace. */
     figures: pageFiguresSchema.optional(),
+    /** What the document says of the track record, with its version. */
+    record: z.object({ version: z.string(), records: trackRecordsSchema }).optional(),
   }),
   /** The image of a report's link preview. */
   z.object({ kind: z.literal('card'), reportId: z.int() }),

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PageFigures } from '@liftmark/contract/measuring';
 import type { DownloadPdfRequest } from '@liftmark/contract/sharing';
+import type { TrackRecords } from '@liftmark/contract/track-record';
 import type { ToolSource } from '@liftmark/presentation/tools/tool-source';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
+import { reports } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -11,6 +14,7 @@ import type { Notifications } from '../../platform/notifications.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import { findReportBranding } from '../branding/find-branding.ts';
 import type { Report } from '../reports/find-report.ts';
+import { recordsOf, type TrackRecordReader, versionOf } from '../track-record/track-records.ts';
 import { cardFile, outlineData, outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
 import type { OutlineSource } from './drawing/outline.ts';
 import { type DocumentPayload, documentJob } from './jobs.ts';
@@ -23,6 +27,11 @@ export interface DocumentDeps {
   notifications: Notifications;
 }
 
+export interface ReportDocumentDeps extends DocumentDeps {
+  proEmails: string[];
+  trackRecords: TrackRecordReader;
+}
+
 const WAIT_MS = 45_000;
 /** Documents that an account can have drawn from data it sends. */
 const SENT_PER_HOUR = 30;
@@ -32,27 +41,39 @@ const SENT_PER_HOUR = 30;
  * @param figures what is measured of the page, if its reader may see that
  */
 export async function orderReport(
-  deps: DocumentDeps & { proEmails: string[] },
-  report: Pick<Report, 'id' | 'secureId' | 'workspaceId' | 'address' | 'link'>,
+  deps: ReportDocumentDeps,
+  report: Pick<Report, 'id' | 'secureId' | 'workspaceId' | 'inputType' | 'address' | 'link'>,
   isOpen: boolean,
   figures: PageFigures | null = null,
 ): Promise<string> {
   const { id: reportId, secureId, address, link } = report;
   const branding = await findReportBranding(deps, report);
   const look = branding && { id: branding.id, version: branding.updatedAt.getTime().toString(36) };
-  const file = reportFile(secureId, isOpen, link, look && `${look.id}-${look.version}`, figures);
+  const record = await findRecord(deps, report);
+  const lookVersion = look && `${look.id}-${look.version}`;
+  const file = reportFile(secureId, isOpen, link, lookVersion, figures, record?.version ?? null);
   if (!(await deps.files.exists(file))) {
     const forLink = link && { link: { id: link.id, shows: link.shows, address } };
-    await orderAndWait(deps, file, {
-      kind: 'report',
-      reportId,
-      isOpen,
-      ...forLink,
-      ...(look && { look }),
-      ...(figures && { figures }),
-    });
+    const shown = { ...(look && { look }), ...(figures && { figures }), ...(record && { record }) };
+    await orderAndWait(deps, file, { kind: 'report', reportId, isOpen, ...forLink, ...shown });
   }
   return file;
+}
+
+/** What anyone may know of the track record of its advice: documents are passed on. Null if there is nothing. */
+async function findRecord(
+  { database, trackRecords }: ReportDocumentDeps,
+  { id, inputType, link }: Pick<Report, 'id' | 'inputType' | 'link'>,
+): Promise<{ version: string; records: TrackRecords } | null> {
+  if ((inputType !== 'url' && inputType !== 'manual') || link?.shows === 'summary') return null;
+  const all = await trackRecords.read(null);
+  if (Object.keys(all.records).length === 0) return null;
+  const [stored] = await database
+    .select({ advised: reports.recommendations })
+    .from(reports)
+    .where(eq(reports.id, id));
+  const { trackRecords: records } = recordsOf(stored?.advised ?? [], all.records);
+  return records ? { version: versionOf(records), records } : null;
 }
 
 /** The key of the image that link previews of a report show. */

@@ -11,13 +11,13 @@ import { pageFigures } from '../metrics/page-measuring.ts';
 import { findReport, isOwn, type Report, type ReportDeps, requireReport } from '../reports/find-report.ts';
 import { downloadName } from './document-files.ts';
 import { LINK_HOLDER } from './link-preview.ts';
-import { type DocumentDeps, orderCard, orderOutline, orderReport } from './order-document.ts';
+import { orderCard, orderOutline, orderReport, type ReportDocumentDeps } from './order-document.ts';
 
 /** Largest report that a client may send. */
 const BODY_LIMIT = 512 * 1024;
 const PDF = 'application/pdf';
 
-export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAsyncZod {
+export function documentRoutes(deps: ReportDocumentDeps & ReportDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/reports/:id/pdf',
@@ -91,7 +91,7 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
 }
 
 /** What is measured is for members of the workspace: neither for links, also if a member opens one, nor for others. */
-async function figuresFor({ database }: DocumentDeps, report: Report): Promise<PageFigures | null> {
+async function figuresFor({ database }: ReportDocumentDeps, report: Report): Promise<PageFigures | null> {
   if (!isOwn(report) || report.link !== null || report.inputType !== 'url' || report.url === null)
     return null;
   const page = measuredPageOf(report.url);

@@ -5,10 +5,16 @@ import {
   rangeQuerySchema,
 } from '@liftmark/contract/founders';
 import { foundersHealthSchema } from '@liftmark/contract/founders-health';
+import {
+  foundersTrackRecordSchema,
+  TRACK_RECORD_FILES,
+  trackRecordExportQuerySchema,
+} from '@liftmark/contract/track-record';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../errors.ts';
 import { contextOf, userOf } from '../../http/identity.ts';
+import { operatorRecords, recordsCsv } from '../track-record/operator-records.ts';
 import { loadAnalytics } from './analytics.ts';
 import { summarizeFeedback } from './feedback-summary.ts';
 import { loadHealth } from './health.ts';
@@ -34,6 +40,7 @@ export function founderRoutes(deps: FounderListDeps): FastifyPluginAsyncZod {
       reply.header('cache-control', 'no-store');
     });
     await app.register(founderListRoutes(deps));
+    await app.register(trackRecordRoutes(deps));
 
     app.get(
       '/api/founders/analytics',
@@ -75,6 +82,40 @@ export function founderRoutes(deps: FounderListDeps): FastifyPluginAsyncZod {
         },
       },
       async ({ query }) => loadHealth(deps, periodOf(query.range, new Date())),
+    );
+  };
+}
+
+function trackRecordRoutes({ database }: FounderListDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/founders/track-record',
+      {
+        schema: {
+          summary: 'Get the track record of all advice (founders)',
+          response: { 200: foundersTrackRecordSchema },
+        },
+      },
+      async () => operatorRecords(database),
+    );
+
+    app.get(
+      '/api/founders/track-record/export',
+      {
+        schema: {
+          summary: 'Export the track record as CSV or JSON (founders)',
+          querystring: trackRecordExportQuerySchema,
+          produces: Object.values(TRACK_RECORD_FILES).map(({ mediaType }) => mediaType),
+        },
+      },
+      async ({ query: { format } }, reply) => {
+        const { file, mediaType } = TRACK_RECORD_FILES[format];
+        const records = await operatorRecords(database);
+        return reply
+          .type(`${mediaType}; charset=utf-8`)
+          .header('content-disposition', `attachment; filename="${file}"`)
+          .send(format === 'csv' ? recordsCsv(records) : JSON.stringify(records, null, 2));
+      },
     );
   };
 }

@@ -5,7 +5,7 @@ import {
   measuredPageOf,
   type ValueRequest,
 } from '@liftmark/contract/measuring';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { pageChanges, pageExperiments, pageValues, reports } from '../../database/schema.ts';
@@ -13,10 +13,11 @@ import { AppError, notFound } from '../../errors.ts';
 import { forgetPage } from './connections/forget-page.ts';
 import { ownRow } from './find-row.ts';
 
-/** A change of a page, with its id if a person entered it. */
+/** A change of a page, with its id if a person entered it, and the recommendation that it follows, if that is known. */
 export interface KnownChange extends DatedChange {
   page: string;
   id: string | null;
+  recommendation: string | null;
 }
 
 /** The changes of all pages of a workspace, or of one: those that a re-analysis verified, and those by hand. */
@@ -27,10 +28,11 @@ export async function readChanges(
 ): Promise<KnownChange[]> {
   const byHand = await database.select().from(pageChanges).where(eq(pageChanges.workspaceId, workspaceId));
   const all: KnownChange[] = [
-    ...byHand.map(({ id, page: name, what, day }) => ({
+    ...byHand.map(({ id, page: name, what, day, recommendation }) => ({
       id,
       page: name,
       what,
+      recommendation,
       day,
       after: null,
       origin: 'by hand' as const,
@@ -47,8 +49,8 @@ async function verifiedChanges(database: Database, workspaceId: string): Promise
       url: reports.url,
       day: sql<string>`to_char(${reports.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`,
       after: sql<string | null>`left(${reports.changes}->'previous'->>'capturedAt', 10)`,
-      fixed: sql<string[]>`jsonb_path_query_array(${reports.changes},
-        '$.followUps[*] ? (@.verdict == "fixed").recommendation.title')`,
+      fixed: sql<{ id: string; title: string }[]>`jsonb_path_query_array(${reports.changes},
+        '$.followUps[*] ? (@.verdict == "fixed").recommendation')`,
     })
     .from(reports)
     .where(
@@ -61,7 +63,15 @@ async function verifiedChanges(database: Database, workspaceId: string): Promise
   return rows.flatMap(({ url, day, after, fixed }) => {
     const page = url === null ? null : measuredPageOf(url);
     if (page === null) return [];
-    return fixed.map((what) => ({ id: null, page, what, day, after, origin: 'verified' as const }));
+    return fixed.map(({ id: recommendation, title: what }) => ({
+      id: null,
+      page,
+      what,
+      recommendation,
+      day,
+      after,
+      origin: 'verified' as const,
+    }));
   });
 }
 
@@ -70,12 +80,14 @@ const MOST_ROWS = 500;
 export async function addChange(
   database: Database,
   { workspaceId }: UserActor,
-  { page, what, day }: ChangeRequest,
+  { page, what, day, recommendation }: ChangeRequest,
 ): Promise<{ id: string }> {
   await requireRoom(database, pageChanges, workspaceId);
+  const name = requirePage(page);
+  await requireAdvised(database, workspaceId, name, recommendation);
   const [row] = await database
     .insert(pageChanges)
-    .values({ workspaceId, page: requirePage(page), what, day })
+    .values({ workspaceId, page: name, what, day, recommendation })
     .returning({ id: pageChanges.id });
   if (row === undefined) throw new Error('The change wasn’t stored');
   return row;
@@ -87,9 +99,11 @@ export async function addExperiment(
   { page, ...values }: ExperimentRequest,
 ): Promise<{ id: string }> {
   await requireRoom(database, pageExperiments, workspaceId);
+  const name = requirePage(page);
+  await requireAdvised(database, workspaceId, name, values.recommendation);
   const [row] = await database
     .insert(pageExperiments)
-    .values({ workspaceId, page: requirePage(page), ...values })
+    .values({ workspaceId, page: name, ...values })
     .returning({ id: pageExperiments.id });
   if (row === undefined) throw new Error('The result wasn’t stored');
   return row;
@@ -137,6 +151,45 @@ export function requirePage(page: string): string {
   throw new AppError('bad_request', 'Enter the address of a page.', {
     fields: { page: 'Enter the address of a page.' },
   });
+}
+
+/** What the reports of a workspace ever advised for a page, as the newest one calls it. */
+export async function advisedOn(
+  database: Database,
+  workspaceId: string,
+  page: string,
+): Promise<{ id: string; title: string }[]> {
+  const [host = ''] = page.split('/', 1);
+  const rows = await database
+    .select({
+      url: reports.url,
+      advised: sql<{ id: string; title: string }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('id', r->'id', 'title', r->'title')), '[]')
+        from jsonb_array_elements(${reports.recommendations}) r where not r ? 'suggestedBy')`,
+    })
+    .from(reports)
+    .where(and(eq(reports.workspaceId, workspaceId), sql`strpos(lower(${reports.url}), ${host}) > 0`))
+    .orderBy(desc(reports.id));
+  const known = new Map<string, string>();
+  for (const { url, advised } of rows) {
+    if (url === null || measuredPageOf(url) !== page) continue;
+    for (const { id, title } of advised) if (!known.has(id)) known.set(id, title);
+  }
+  return [...known].map(([id, title]) => ({ id, title }));
+}
+
+/** @throws AppError `bad_request` */
+async function requireAdvised(
+  database: Database,
+  workspaceId: string,
+  page: string,
+  recommendation: string | null,
+): Promise<void> {
+  if (recommendation === null) return;
+  const advised = await advisedOn(database, workspaceId, page);
+  if (advised.some(({ id }) => id === recommendation)) return;
+  const message = 'Choose a recommendation from a report on this page.';
+  throw new AppError('bad_request', message, { fields: { recommendation: message } });
 }
 
 export async function requireRoom(

@@ -1,6 +1,5 @@
-import { type ChangeEffect, effectsOf } from '@liftmark/contract/effects/effects';
+import { effectsOf } from '@liftmark/contract/effects/effects';
 import { addDays, dayNumber } from '@liftmark/contract/effects/measured-day';
-import type { DatedChange } from '@liftmark/contract/effects/windows';
 import { measureLift } from '@liftmark/contract/lift';
 import type {
   Experiment,
@@ -16,7 +15,7 @@ import type { UserActor } from '../../access/actor.ts';
 import { hasRole } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { pageExperiments, pageValues } from '../../database/schema.ts';
-import { type KnownChange, readChanges } from './changes.ts';
+import { advisedOn, type KnownChange, readChanges } from './changes.ts';
 import { lastWholeDay } from './connections/parts.ts';
 import { listSites, type SiteDeps } from './manage-sites.ts';
 import { type PageDays, type ReadDay, readDays } from './read-days.ts';
@@ -60,6 +59,7 @@ export async function readMeasuring(
     days: days?.days ?? [],
     effects: shownEffects(days, changes),
     experiments: experiments.map(({ shown }) => shown),
+    recommendations: await advisedOn(database, workspaceId, page),
     worth: await worthOf(database, workspaceId, page),
     mayChange: hasRole(actor.role, 'editor'),
   };
@@ -107,20 +107,10 @@ function measuredPage(
 function shownEffects(days: PageDays | undefined, changes: readonly KnownChange[]): ShownEffect[] {
   if (days === undefined) return [];
   const own = changes.filter(({ page }) => page === days.page).map(({ page: _page, ...change }) => change);
-  return effectsOf(days.days.filter(isWhole), own).map(withIds);
+  return effectsOf(days.days.filter(isWhole), own);
 }
 
-/** The estimate carries the changes it was given. */
-function withIds(effect: ChangeEffect): ShownEffect {
-  const changes = effect.changes.map((change) => ({ ...change, id: idOf(change) }));
-  return { ...effect, changes };
-}
-
-function idOf(change: DatedChange & { id?: string | null }): string | null {
-  return change.id ?? null;
-}
-
-function isWhole({ isComplete, isImplausible }: ReadDay): boolean {
+export function isWhole({ isComplete, isImplausible }: ReadDay): boolean {
   return isComplete && !isImplausible;
 }
 
@@ -145,13 +135,13 @@ function recentOf({ days, today, source }: PageDays): MeasuredPage['recent'] {
   };
 }
 
-interface KnownExperiment {
+export interface KnownExperiment {
   page: string;
   shown: Experiment;
 }
 
 /** The newest first. */
-async function readExperiments(
+export async function readExperiments(
   database: Database,
   workspaceId: string,
   page?: string,
@@ -169,8 +159,9 @@ async function readExperiments(
   return rows.flatMap(({ page: name, ...row }) => {
     const result = measureLift(row.control, row.variant);
     if (result === null) return [];
-    const { id, name: tested, endedOn, control, variant, connectedId } = row;
+    const { id, name: tested, endedOn, control, variant, recommendation, connectedId } = row;
     const isRead = connectedId !== null;
-    return [{ page: name, shown: { id, name: tested, endedOn, control, variant, isRead, result } }];
+    const shown = { id, name: tested, endedOn, control, variant, recommendation, isRead, result };
+    return [{ page: name, shown }];
   });
 }

@@ -1,5 +1,5 @@
 import { METRIC_SOURCES, type MetricSourceId } from '@liftmark/contract/measuring';
-import { and, asc, eq, gte, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { measuredSites, pageMetrics } from '../../database/schema.ts';
 import { dayOf } from './tag/day-in.ts';
@@ -33,26 +33,32 @@ const TURNED_AWAY_SHARE = 0.05;
 
 type Row = typeof pageMetrics.$inferSelect;
 
-/** One page, or all: these as far back as they reach, and the last weeks of the others. */
-type Wanted = { page: string } | { wholePages: string[] };
+/**
+ * One page, or all: these as far back as they are shown, and the last weeks of the others. Or only these, with all days
+ * that are known.
+ */
+type Wanted = { page: string } | { wholePages: string[] } | { only: string[] };
 
 /** The days of a workspace's pages. */
 export async function readDays(database: Database, workspaceId: string, wanted: Wanted): Promise<PageDays[]> {
-  const { page, day } = pageMetrics;
-  const isWanted =
-    'page' in wanted
-      ? eq(page, wanted.page)
-      : or(gte(day, daysAgo(RECENT_REACH_DAYS)), inArray(page, wanted.wholePages));
   const rows = await database
     .select()
     .from(pageMetrics)
-    .where(and(eq(pageMetrics.workspaceId, workspaceId), gte(day, daysAgo(REACH_DAYS)), isWanted))
-    .orderBy(asc(page), asc(day));
+    .where(and(eq(pageMetrics.workspaceId, workspaceId), isWanted(wanted)))
+    .orderBy(asc(pageMetrics.page), asc(pageMetrics.day));
   if (rows.length === 0) return [];
   const zones = await zonesOf(database, workspaceId);
   return [...Map.groupBy(rows, (row) => row.page)].map(([name, ofPage]) =>
     fromBestSource(name, ofPage, zones),
   );
+}
+
+function isWanted(wanted: Wanted): SQL | undefined {
+  const { page, day } = pageMetrics;
+  if ('only' in wanted) return inArray(page, wanted.only);
+  const isShown = gte(day, daysAgo(REACH_DAYS));
+  if ('page' in wanted) return and(isShown, eq(page, wanted.page));
+  return and(isShown, or(gte(day, daysAgo(RECENT_REACH_DAYS)), inArray(page, wanted.wholePages)));
 }
 
 function daysAgo(days: number): string {

@@ -120,6 +120,11 @@ export function isOwn(report: Report): report is OwnReport {
   return report.role !== null && report.workspaceId !== null;
 }
 
+/** The workspace of a report that is read by a member of it; null for other readers. */
+export function memberOf({ role, workspaceId }: Pick<Report, 'role' | 'workspaceId'>): string | null {
+  return role === null ? null : workspaceId;
+}
+
 /** A member, in the workspace of the report. */
 export function inWorkspaceOf(actor: UserActor, { workspaceId, role, owner }: OwnReport): UserActor {
   return actingIn(actor, { workspaceId, role, isPro: owner.isPro });

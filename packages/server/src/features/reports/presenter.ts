@@ -7,9 +7,11 @@ import type { ReportView } from '@liftmark/contract/report-view';
 import { gradeWords } from '@liftmark/contract/score-words';
 import type { LinkShows } from '@liftmark/contract/share-links';
 import type { AnalyzeSwotResponse } from '@liftmark/contract/swot';
+import type { TrackRecords } from '@liftmark/contract/track-record';
 import type { Actor } from '../../access/actor.ts';
 import { hasRole, isUnlocked } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
+import { recordsOf } from '../track-record/track-records.ts';
 import type { Report, StoredReport } from './find-report.ts';
 import type { ListedReport } from './list-reports.ts';
 import {
@@ -55,7 +57,7 @@ export function readerOf(report: Report, viewer: Actor): Reader {
 }
 
 /** `GET /api/reports/{id}`: contains no person's name, no serial number and no conversion rate. */
-export function presentReport(report: StoredReport, reader: Reader): ReportView {
+export function presentReport(report: StoredReport, reader: Reader, records: TrackRecords = {}): ReportView {
   const { isOpen, isOwner, canEdit, ticks, address, linkShows } = reader;
   const isSummary = linkShows === 'summary';
   const screenshot = (file: string | null, viewport: string) =>
@@ -85,6 +87,7 @@ export function presentReport(report: StoredReport, reader: Reader): ReportView 
         analysisResults: isSummary
           ? conversionSummary(results)
           : withTasks(conversionResults(results, isOpen), linkShows !== 'full'),
+        ...(!isSummary && recordsOf(results.recommendations, records)),
       };
     case 'competitor':
       return {
@@ -137,13 +140,16 @@ export function presentAnalysis(
  * The problems that visitors run into, without findings that none of them takes up.
  * @throws AppError `conflict` for a report that isn't on one page
  */
-export function presentDiagnoses({ secureId, analysisResults: results }: ReportView): ReportDiagnoses {
+export function presentDiagnoses(view: ReportView): ReportDiagnoses {
+  const { secureId, analysisResults: results } = view;
   if (results.kind !== 'conversion') {
     throw new AppError('conflict', 'Only a report on one page has diagnoses. Get the whole report instead.');
   }
   const { url, title, overall, pageType, summary, recommendations, locked, lockedCount } = results;
   const diagnoses = recommendations.filter(({ question }) => question != null);
-  return { reportId: secureId, url, title, overall, pageType, summary, locked, lockedCount, diagnoses };
+  const about = { reportId: secureId, url, title, overall, pageType, summary, locked, lockedCount };
+  const records = 'trackRecords' in view ? view.trackRecords : undefined;
+  return { ...about, diagnoses, ...recordsOf(diagnoses, records ?? {}) };
 }
 
 /** An entry of the owner's list. */

@@ -23,6 +23,7 @@ import {
   findReport,
   isDetailed,
   loadReport,
+  memberOf,
   type ReportDeps,
   requireDetailedReport,
   requirePlainReport,
@@ -31,10 +32,10 @@ import {
 import { listReports } from './list-reports.ts';
 import { presentDiagnoses, presentListItem, presentReport, readerOf } from './presenter.ts';
 import { findRating, rateReport } from './rate-report.ts';
-import { createReportAnswers } from './report-answers.ts';
+import { type AnswerDeps, createReportAnswers } from './report-answers.ts';
 import { setTick } from './ticks.ts';
 
-export interface ReportRouteDeps extends ReportDeps {
+export interface ReportRouteDeps extends ReportDeps, AnswerDeps {
   files: Files;
   publicUrl: string;
 }
@@ -48,7 +49,7 @@ const MIME_TYPES: Record<string, string> = {
 const params = z.object({ id: z.string() });
 
 export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
-  const answerFor = createReportAnswers(deps.database);
+  const answerFor = createReportAnswers(deps);
   return async (app) => {
     app.get(
       '/api/reports',
@@ -102,7 +103,8 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
         const context = contextOf(request);
         const report = await requireReport(deps, context, request.params.id);
         const stored = await loadReport(deps.database, report);
-        return presentDiagnoses(presentReport(stored, readerOf(report, context.actor)));
+        const { records } = await deps.trackRecords.read(memberOf(report));
+        return presentDiagnoses(presentReport(stored, readerOf(report, context.actor), records));
       },
     );
 

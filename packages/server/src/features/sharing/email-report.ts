@@ -21,13 +21,12 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import { findReportBranding } from '../branding/find-branding.ts';
 import { downloadName } from '../documents/document-files.ts';
-import { type DocumentDeps, orderReport } from '../documents/order-document.ts';
+import { orderReport, type ReportDocumentDeps } from '../documents/order-document.ts';
 import { previewOf } from '../documents/preview.ts';
 import { loadReport, type Report, type StoredReport } from '../reports/find-report.ts';
 import { mailboxOf } from './mailbox.ts';
 
-export interface EmailDeps extends DocumentDeps {
-  proEmails: string[];
+export interface EmailDeps extends ReportDocumentDeps {
   mailer: Mailer;
 }
 

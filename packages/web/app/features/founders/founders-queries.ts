@@ -6,6 +6,7 @@ import {
 } from '@liftmark/contract/founders';
 import { foundersHealthSchema } from '@liftmark/contract/founders-health';
 import { auditListSchema, feedbackListSchema, founderUsersSchema } from '@liftmark/contract/founders-lists';
+import { foundersTrackRecordSchema } from '@liftmark/contract/track-record';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '../../client/call.ts';
@@ -32,6 +33,7 @@ function founderQuery<Schema extends z.ZodType>(
 export const analyticsQuery = (range: Range) => founderQuery('analytics', foundersAnalyticsSchema, { range });
 export const revenueQuery = (range: Range) => founderQuery('revenue', foundersRevenueSchema, { range });
 export const healthQuery = (range: Range) => founderQuery('health', foundersHealthSchema, { range });
+export const trackRecordQuery = founderQuery('track-record', foundersTrackRecordSchema);
 export const summaryQuery = founderQuery('feedback', feedbackSummarySchema);
 
 export type UserList = 'all-users' | 'users' | 'trial-users' | 'payment-users';

@@ -15,6 +15,7 @@ import { FeedbackTab } from './feedback-tab.tsx';
 import { refreshFounders } from './founders-queries.ts';
 import { HealthTab } from './health-tab.tsx';
 import { RevenueTab } from './revenue-tab.tsx';
+import { TrackRecordTab } from './track-record-tab.tsx';
 import { TABS, type Tab, useChoice } from './use-choice.ts';
 import { UsersTab } from './users-tab.tsx';
 
@@ -24,6 +25,7 @@ const PANELS: Record<Tab, () => ReactNode> = {
   analytics: () => <AnalyticsTab />,
   revenue: () => <RevenueTab />,
   health: () => <HealthTab />,
+  'track-record': () => <TrackRecordTab />,
   audit: () => <AuditTab />,
 };
 const RANGE_LABELS: Record<Range, string> = {

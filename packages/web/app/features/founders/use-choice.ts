@@ -7,6 +7,7 @@ export const TABS = [
   { value: 'analytics', label: 'Analytics' },
   { value: 'revenue', label: 'Revenue' },
   { value: 'health', label: 'Engine Health' },
+  { value: 'track-record', label: 'Track Record' },
   { value: 'audit', label: 'Audit Log' },
 ] as const;
 export type Tab = (typeof TABS)[number]['value'];

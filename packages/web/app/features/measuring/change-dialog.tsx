@@ -1,5 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeRequest, changeRequestSchema } from '@liftmark/contract/measuring';
+import {
+  type ChangeCall,
+  type ChangeRequest,
+  changeRequestSchema,
+  type PageMeasuring,
+} from '@liftmark/contract/measuring';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '../../client/form-errors.ts';
@@ -9,13 +14,20 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { ADVICE, AdviceField } from './advice-field.tsx';
 import { addChange } from './measuring-calls.ts';
 
-export function ChangeDialog({ page, onClose }: { page: string; onClose: () => void }) {
+interface ChangeDialogProps {
+  page: string;
+  recommendations: PageMeasuring['recommendations'];
+  onClose: () => void;
+}
+
+export function ChangeDialog({ page, recommendations, onClose }: ChangeDialogProps) {
   const queryClient = useQueryClient();
-  const form = useForm<ChangeRequest>({
+  const form = useForm<ChangeCall, unknown, ChangeRequest>({
     resolver: zodResolver(changeRequestSchema),
-    defaultValues: { page, what: '', day: '' },
+    defaultValues: { page, what: '', day: '', recommendation: null },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (request) => {
@@ -38,6 +50,12 @@ export function ChangeDialog({ page, onClose }: { page: string; onClose: () => v
         <Field label="What changed" error={errors.what?.message}>
           {(field) => <Input {...field} {...form.register('what')} autoComplete="off" maxLength={200} />}
         </Field>
+        <AdviceField
+          label="Recommendation that it follows"
+          recommendations={recommendations}
+          registered={form.register('recommendation', ADVICE)}
+          error={errors.recommendation?.message}
+        />
         <Field label="Live since" error={errors.day && 'Enter the day'} className="max-w-48">
           {(field) => <Input {...field} {...form.register('day')} type="date" />}
         </Field>

@@ -2,8 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { text as measuredText } from '@liftmark/contract/measured-words.text';
 import {
   type Experiment,
+  type ExperimentCall,
   type ExperimentRequest,
   experimentRequestSchema,
+  type PageMeasuring,
 } from '@liftmark/contract/measuring';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,17 +19,19 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { LiftInterval } from '../../ui/lift-interval.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { ADVICE, AdviceField } from './advice-field.tsx';
 import { addExperiment } from './measuring-calls.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 interface ExperimentsPartProps {
   page: string;
   experiments: Experiment[];
+  recommendations: PageMeasuring['recommendations'];
   mayChange: boolean;
 }
 
 /** Results of A/B tests, which count more than a comparison of before and after. */
-export function ExperimentsPart({ page, experiments, mayChange }: ExperimentsPartProps) {
+export function ExperimentsPart({ page, experiments, recommendations, mayChange }: ExperimentsPartProps) {
   const [isAdding, setIsAdding] = useState(false);
   const [removing, setRemoving] = useState<string | null>(null);
   return (
@@ -66,7 +70,9 @@ export function ExperimentsPart({ page, experiments, mayChange }: ExperimentsPar
       ) : (
         experiments.length === 0 && <p className="text-ui">No results yet.</p>
       )}
-      {isAdding && <ExperimentDialog page={page} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <ExperimentDialog page={page} recommendations={recommendations} onClose={() => setIsAdding(false)} />
+      )}
       {removing !== null && (
         <RemoveDialog
           kind="experiments"
@@ -80,11 +86,17 @@ export function ExperimentsPart({ page, experiments, mayChange }: ExperimentsPar
   );
 }
 
-function ExperimentDialog({ page, onClose }: { page: string; onClose: () => void }) {
+interface ExperimentDialogProps {
+  page: string;
+  recommendations: PageMeasuring['recommendations'];
+  onClose: () => void;
+}
+
+function ExperimentDialog({ page, recommendations, onClose }: ExperimentDialogProps) {
   const queryClient = useQueryClient();
-  const form = useForm<ExperimentRequest>({
+  const form = useForm<ExperimentCall, unknown, ExperimentRequest>({
     resolver: zodResolver(experimentRequestSchema),
-    defaultValues: { page, name: '', endedOn: '' },
+    defaultValues: { page, name: '', endedOn: '', recommendation: null },
   });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (request) => {
@@ -130,6 +142,12 @@ function ExperimentDialog({ page, onClose }: { page: string; onClose: () => void
         <Field label="What was tested" error={errors.name?.message}>
           {(field) => <Input {...field} {...form.register('name')} autoComplete="off" maxLength={200} />}
         </Field>
+        <AdviceField
+          label="Recommendation that was tested"
+          recommendations={recommendations}
+          registered={form.register('recommendation', ADVICE)}
+          error={errors.recommendation?.message}
+        />
         {side('control', 'As before')}
         {side('variant', 'With the change')}
         <Field label="Last day" error={errors.endedOn && 'Enter the day'} className="max-w-48">

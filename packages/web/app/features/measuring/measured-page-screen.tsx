@@ -88,7 +88,12 @@ function PageParts({ page, data }: { page: string; data: PageMeasuring }) {
         )}
       </Part>
       <ChangesPart page={page} data={data} />
-      <ExperimentsPart page={page} experiments={experiments} mayChange={mayChange} />
+      <ExperimentsPart
+        page={page}
+        experiments={experiments}
+        recommendations={data.recommendations}
+        mayChange={mayChange}
+      />
       {measured !== null && measured.recent.visits > 0 && (
         <WorthPart page={page} measured={measured} worth={worth} mayChange={mayChange} />
       )}
@@ -99,7 +104,7 @@ function PageParts({ page, data }: { page: string; data: PageMeasuring }) {
 
 function ChangesPart({
   page,
-  data: { measured, effects, mayChange },
+  data: { measured, effects, recommendations, mayChange },
 }: {
   page: string;
   data: PageMeasuring;
@@ -131,7 +136,9 @@ function ChangesPart({
           Add a change
         </Button>
       )}
-      {isAdding && <ChangeDialog page={page} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <ChangeDialog page={page} recommendations={recommendations} onClose={() => setIsAdding(false)} />
+      )}
       {removing !== null && (
         <RemoveDialog
           kind="changes"

@@ -9,10 +9,10 @@ import {
   tryResponseSchema,
 } from '@liftmark/contract/connections';
 import {
-  type ChangeRequest,
+  type ChangeCall,
   createdSchema,
   csvResponseSchema,
-  type ExperimentRequest,
+  type ExperimentCall,
   measuredSiteSchema,
   type SiteRequest,
   type ValueRequest,
@@ -56,10 +56,10 @@ export const remove = (kind: RemovableKind, id: string) =>
 export const uploadCsv = (body: { csv: string; host?: string }) =>
   call(`${MEASURING}/csv`, csvResponseSchema, { method: 'POST', body });
 
-export const addChange = (body: ChangeRequest) =>
+export const addChange = (body: ChangeCall) =>
   call(`${MEASURING}/changes`, createdSchema, { method: 'POST', body });
 
-export const addExperiment = (body: ExperimentRequest) =>
+export const addExperiment = (body: ExperimentCall) =>
   call(`${MEASURING}/experiments`, createdSchema, { method: 'POST', body });
 
 export const setValue = (body: ValueRequest) =>

@@ -9,6 +9,7 @@ import { Multipliers } from './multipliers.tsx';
 import { Omissions } from './omissions.tsx';
 import { ScoreMaking } from './score-making.tsx';
 import { SourceList } from './source-list.tsx';
+import { TrackRecord } from './track-record.tsx';
 
 /**
  * The rubric for readers: how the score is calculated, every check, the multipliers, what is left out, the
@@ -40,6 +41,9 @@ export function MethodologyDocument({ method }: { method: Methodology }) {
           <Chapter id="first" title="What comes first">
             <Diagnoses diagnoses={method.diagnoses} order={method.order} />
           </Chapter>
+          <Chapter id="track-record" title="What the advice did">
+            <TrackRecord />
+          </Chapter>
           <Chapter id="ceilings" title="Ceilings">
             <Ceilings ceilings={method.ceilings} />
           </Chapter>
@@ -67,6 +71,7 @@ function Index({ method }: { method: Methodology }) {
   const entries = [
     { id: 'score', label: 'How the score is calculated' },
     { id: 'first', label: 'What comes first', count: method.diagnoses.length },
+    { id: 'track-record', label: 'What the advice did' },
     { id: 'ceilings', label: 'Ceilings', count: method.ceilings.length },
     ...CATEGORIES.map((category) => ({
       id: category,

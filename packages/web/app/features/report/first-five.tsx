@@ -10,6 +10,7 @@ import { worded } from '../../ui/report-language.tsx';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
 import { text } from './text.ts';
+import { TrackRecordLine } from './track-record-line.tsx';
 import { OwnWords } from './trials/own-words.tsx';
 import { Running } from './trials/running.tsx';
 import { text as trialText } from './trials/text.ts';
@@ -134,6 +135,7 @@ const Problem = worded(function Problem({ item, report, trials }: ProblemProps) 
           {worth !== null && <span className="text-ink">{worth}</span>}
           {worth === null && points > 0 && !isTried && <span>{pointsLost(points)}</span>}
         </p>
+        {recommendation && <TrackRecordLine report={report} recommendation={key} />}
         {recommendation && <TriedFix report={report} recommendation={recommendation} trials={trials} />}
       </div>
     </div>

@@ -15,6 +15,7 @@ import { isPassed, percentReached, type ReportItem } from './report-items.ts';
 import { FoldedSources } from './sources.tsx';
 import { TakeFix } from './take-with-you.tsx';
 import { text } from './text.ts';
+import { TrackRecordLine } from './track-record-line.tsx';
 import { asksForLinks, GivenLinks } from './trials/given-links.tsx';
 import { text as trialText } from './trials/text.ts';
 import { TriedFix } from './trials/tried-fix.tsx';
@@ -120,6 +121,7 @@ const Advice = worded(function Advice({ recommendation, report, trials }: Advice
       <Part title={text.item.impact}>
         <p>{impact.text}</p>
         <ImpactRange impact={impact} />
+        <TrackRecordLine report={report} recommendation={recommendation.id} />
       </Part>
       <FoldedSources ids={[...new Set([...sources, ...impact.sources])]} sources={known} />
       <MethodLinks checks={recommendation.checks} />

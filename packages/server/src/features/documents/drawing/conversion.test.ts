@@ -1,6 +1,7 @@
 import type { PageFigures } from '@liftmark/contract/measuring';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ConversionView } from '@liftmark/contract/report-view';
+import type { TrackRecords } from '@liftmark/contract/track-record';
 import type { SmallPair } from '@liftmark/engine/trials/small-pictures';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
@@ -19,6 +20,7 @@ async function drawn(
   changed: Partial<ConversionReport>,
   tried: readonly SmallPair[] = [],
   figures: PageFigures | null = null,
+  trackRecords: TrackRecords = {},
 ): Promise<string[]> {
   const report = { ...testReport('https://shop.test/kettle'), ...changed };
   const view = {
@@ -26,6 +28,7 @@ async function drawn(
     createdAt: '2026-01-02T03:04:05.000Z',
     inputType: 'url',
     analysisResults: { ...report, locked: false, lockedCount: 0 },
+    trackRecords,
   } as unknown as ConversionView;
   const pictures = { firstScreen: null, crop: async () => null, tried };
   return textsOf(await conversionDocument(view, pictures, 'https://liftmark.test/report/1', { figures }));
@@ -52,6 +55,12 @@ it('shows what was tried with the change that it is of', async () => {
   expect(texts.filter((words) => words.startsWith('The place of the change'))).toEqual([
     'The place of the change on the page, desktop',
   ]);
+});
+
+it('says what became of the same advice before', async () => {
+  const record = { of: 'installation' as const, advised: 40, done: 14, verified: 11, effect: null };
+  const texts = await drawn({}, [], null, { 'recommendation-a': record });
+  expect(texts.filter((words) => words.startsWith('Done '))).toEqual(['Done 14 times here, verified 11']);
 });
 
 it('says what holds the score down and where it stands, and why it is not 100', async () => {
@@ -196,8 +205,22 @@ const FIGURES: PageFigures = {
     experiment: null,
     effect: {
       changes: [
-        { what: 'Rename the button', origin: 'verified', day: '2026-11-01', after: null, id: null },
-        { what: 'Show the price', origin: 'by hand', day: '2026-11-02', after: null, id: null },
+        {
+          what: 'Rename the button',
+          origin: 'verified',
+          day: '2026-11-01',
+          after: null,
+          id: null,
+          recommendation: null,
+        },
+        {
+          what: 'Show the price',
+          origin: 'by hand',
+          day: '2026-11-02',
+          after: null,
+          id: null,
+          recommendation: null,
+        },
       ],
       from: '2026-11-01',
       until: '2026-11-02',

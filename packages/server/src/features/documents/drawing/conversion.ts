@@ -77,7 +77,7 @@ export async function conversionDocument(
     results.pageTypeInsights.length > 0 && list(results.pageTypeInsights),
     ...secondOpinionSection(results),
     heading(wording.conversion.recommendations),
-    ...(await recommendationCards(results, pictures, reportUrl)),
+    ...(await recommendationCards(view, pictures, reportUrl)),
     ...actionPlan(results),
     ...methodSection(results),
   );

@@ -2,8 +2,10 @@ import type { ReportResults } from '@liftmark/contract/analysis';
 import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { Recommendation } from '@liftmark/contract/report';
+import type { ConversionView } from '@liftmark/contract/report-view';
 import { rewriteNote } from '@liftmark/contract/rewrites';
 import { modelNotes, titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import { trackRecordWords } from '@liftmark/contract/track-record-words';
 import { TOGETHER, triedWords } from '@liftmark/contract/trials';
 import {
   biggestGainWords,
@@ -105,7 +107,7 @@ function trialPictures(pairs: readonly SmallPair[], recommendation: string): Rea
 
 /** A card for each recommendation; housekeeping has one line each. A locked one shows only its title. */
 export async function recommendationCards(
-  results: ReportResults,
+  { analysisResults: results, trackRecords = {} }: Pick<ConversionView, 'analysisResults' | 'trackRecords'>,
   pictures: PagePictures,
   reportUrl: string,
 ): Promise<ReactNode[]> {
@@ -117,7 +119,10 @@ export async function recommendationCards(
     for (const item of items) {
       const index = recommendations.indexOf(item);
       if ('locked' in item) cards.push(lockedCard(index, item));
-      else cards.push(...card(index, item, await pictures.crop(item.evidence), results));
+      else {
+        const record = trackRecordWords(trackRecords[item.id]);
+        cards.push(...card(index, item, await pictures.crop(item.evidence), { results, record }));
+      }
     }
     return cards;
   };
@@ -177,7 +182,7 @@ function card(
   index: number,
   item: Recommendation,
   crop: Picture | null,
-  results: ReportResults,
+  { results, record }: { results: ReportResults; record: string | null },
 ): ReactNode[] {
   return [
     // The title stays on the same page as what we saw.
@@ -209,6 +214,7 @@ function card(
     ),
     part(wording.recommendations.impact, text(item.impact.text)),
     text(effortAndWorth(item, results), styles.small),
+    record !== null && text(record, styles.small),
     ...item.sources.flatMap((id) => {
       const source = results.sources[id];
       return source?.url

@@ -141,7 +141,7 @@ const PAGE_SUBJECT = `(?:${alternatives('pageNoun')}|${alternatives('visitorNoun
 const VERB = String.raw`${alternatives('businessVerb')}(?!['\p{L}])`;
 /** "The owner was …", "this site has already …", but not "the headline is …". */
 const BUSINESS_SUBJECT = wordsWith(
-  `${DETERMINER} (?:[\\p{L}-]+ ){0,2}?${alternatives('businessNoun')} (?:[\\p{L}-]+ )?${VERB}`,
+  `(?<!(?<!\\p{L})${alternatives('preposition')} )${DETERMINER} (?:[\\p{L}-]+ ){0,2}?${alternatives('businessNoun')} (?:[\\p{L}-]+ )?${VERB}`,
 );
 const BUSINESS_CLAUSE = compose(
   String.raw`(?:^|[,;:(] ?|(?<!\p{L})${alternatives('clauseStart')} )${DETERMINER} ` +
@@ -154,6 +154,17 @@ const SHOWN = wordsWith(
   `${alternatives('pageNoun')}(?:${gap(4)}|\\s)${alternatives('pageVerb')}|${alternatives('shownState')}`,
 );
 
+/** "Nothing near the button says whether the trial ends by itself": what is left open claims nothing. */
+const LEFT_OPEN = compose(
+  String.raw`(?<!\p{L})${alternatives('lack')}(?!\p{L})[^;:]{0,90}?(?<!\p{L})${alternatives('openQuestion')}(?!\p{L})` +
+    String.raw`[^;:]*?(?=,? ${alternatives('coordinator')}(?!\p{L})|[;:]|$)`,
+  'giu',
+);
+
+function withoutOpenQuestions(sentence: string): string {
+  return sentence.replace(LEFT_OPEN, ' ');
+}
+
 /** A sentence about the business itself, or one that boasts in its name; "nothing shows who runs it" is about the page. */
 function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
   const own = ownWordsOf(cited);
@@ -161,10 +172,11 @@ function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
   const promises = promisesIn(sourceFacts.pageText, sourceFacts.language).length > 0;
   const isForeign = languageCode(sourceFacts.language) !== 'en';
   const isClaim = (sentence: string): boolean => {
+    const asserted = withoutOpenQuestions(sentence);
     const isAboutPage = SHOWN.test(sentence);
     const isOnPage = (claim: string) => sourceFacts.pageText.includes(claim);
     const isGiven = (claim: string) => own.includes(claim);
-    if (!isAboutPage && (BUSINESS_SUBJECT.test(sentence) || BUSINESS_CLAUSE.test(sentence))) return true;
+    if (!isAboutPage && (BUSINESS_SUBJECT.test(asserted) || BUSINESS_CLAUSE.test(asserted))) return true;
     return (
       !boastsIn(sentence).every((claim) => isGiven(claim) || (isAboutPage && isOnPage(claim))) ||
       !promisesIn(sentence).every(
@@ -216,10 +228,25 @@ function generalFlaw({ sentences, sourceFacts, cited }: Checked): Flaw | false {
 }
 
 /** The largest share of content words that nothing given supports. */
-const MAX_UNKNOWN = { observation: 0.25, reason: 0.3, proposal: 0.4 };
+const MAX_UNKNOWN = { observation: 0.25, depiction: 0.5, reason: 0.3, proposal: 0.4 };
+const DEPICTION = pattern('depiction');
 
 function observedSupportFlaw(checked: Checked): Flaw | false {
-  return isUnsupported(checked, checked.sentences, MAX_UNKNOWN.observation, false) && 'unsupported';
+  const showsPicture = checked.cited.some(({ text }) => text.split('\n').some(isPictureRole));
+  const isDepiction = (sentence: string) => showsPicture && DEPICTION.test(sentence);
+  const asserted = checked.sentences.map(withoutOpenQuestions);
+  const seen = asserted.filter(isDepiction);
+  const said = asserted.filter((sentence) => !isDepiction(sentence));
+  return (
+    (isUnsupported(checked, said, MAX_UNKNOWN.observation, false) ||
+      isUnsupported(checked, seen, MAX_UNKNOWN.depiction)) &&
+    'unsupported'
+  );
+}
+
+/** What a picture shows has no words on the page; its node has a role such as "hero picture". */
+function isPictureRole(line: string): boolean {
+  return line.endsWith(' picture');
 }
 
 function reasonSupportFlaw(checked: Checked): Flaw | false {

@@ -154,10 +154,12 @@ const SHOWN = wordsWith(
   `${alternatives('pageNoun')}(?:${gap(4)}|\\s)${alternatives('pageVerb')}|${alternatives('shownState')}`,
 );
 
-/** "Nothing near the button says whether the trial ends by itself": what is left open claims nothing. */
+const UNTIL_NEXT = String.raw`[^;:]*?(?=,? ${alternatives('coordinator')}(?!\p{L})|[;:]|$)`;
+/** "Nothing near the button says whether the trial ends", "no entry names a fee": what is left open claims nothing. */
 const LEFT_OPEN = compose(
-  String.raw`(?<!\p{L})${alternatives('lack')}(?!\p{L})[^;:]{0,90}?(?<!\p{L})${alternatives('openQuestion')}(?!\p{L})` +
-    String.raw`[^;:]*?(?=,? ${alternatives('coordinator')}(?!\p{L})|[;:]|$)`,
+  String.raw`(?<!\p{L})(?:${alternatives('lack')}(?!\p{L})[^;:]{0,90}?(?<!\p{L})` +
+    `(?:${alternatives('openQuestion')}|${alternatives('leftOut')}(?! that))|${alternatives('leftOut')} ${alternatives('lack')})` +
+    String.raw`(?!\p{L})${UNTIL_NEXT}`,
   'giu',
 );
 
@@ -198,7 +200,7 @@ const COUNTED_PART = wordsWith(
 
 /** "It gives no limit", "Neither says how": what the sentence before is about lacks something. */
 const LACKING = compose(
-  String.raw`^(?:but )?(?:it|they|neither|none|nothing|nowhere|both)(?!\p{L})(?=.*${alternatives('pageVerb')})`,
+  String.raw`^(?:but )?(?:it|they|there|neither|none|nothing|nowhere|both)(?!\p{L})(?=.*${alternatives('pageVerb')})`,
   'iu',
 );
 

@@ -10,13 +10,20 @@ type Box = NonNullable<Evidence['boxes']['desktop']>;
  * model that says that no recommendation names its problem has read them all.
  */
 const ALIKE = 0.65;
+/** Two words, such as "name" and "page", are in many titles. */
+const LEAST_IN_TITLE = 3;
 /** Of the smaller box. */
 const COVERED = 0.6;
 
 /** Whether two recommendations are about one problem. */
 export function isSameProblem(one: Problem, other: Problem): boolean {
   const shared = overlap(`${one.title} ${one.observed}`, `${other.title} ${other.observed}`);
-  return shared >= ALIKE || (isSamePlace(one, other) && overlap(one.title, other.title) >= ALIKE);
+  return shared >= ALIKE || (isSamePlace(one, other) && haveOneTitle(one, other));
+}
+
+function haveOneTitle(one: Pick<Problem, 'title'>, other: Pick<Problem, 'title'>): boolean {
+  const shared = stemsIn(one.title).intersection(stemsIn(other.title)).size;
+  return shared >= LEAST_IN_TITLE && overlap(one.title, other.title) >= ALIKE;
 }
 
 /** Whether two insights of one answer say the same: a model that names two problems at one place means two. */
@@ -50,7 +57,7 @@ function stemsIn(text: string): ReadonlySet<string> {
 function overlap(one: string, other: string): number {
   const stems = [one, other].map(stemsIn);
   const [fewer = new Set(), more = new Set()] = stems.toSorted((a, b) => a.size - b.size);
-  return fewer.size === 0 ? 0 : [...fewer].filter((stem) => more.has(stem)).length / fewer.size;
+  return fewer.size === 0 ? 0 : fewer.intersection(more).size / fewer.size;
 }
 
 export function isSamePlace(one: Pick<Problem, 'evidence'>, other: Pick<Problem, 'evidence'>): boolean {

@@ -154,6 +154,7 @@ const SHOWN = wordsWith(
   `${alternatives('pageNoun')}(?:${gap(4)}|\\s)${alternatives('pageVerb')}|${alternatives('shownState')}`,
 );
 
+const BUSINESS = pattern('businessNoun');
 const UNTIL_NEXT = String.raw`[^;:]*?(?=,? ${alternatives('coordinator')}(?!\p{L})|[;:]|$)`;
 /** "Nothing near the button says whether the trial ends", "no entry names a fee": what is left open claims nothing. */
 const LEFT_OPEN = compose(
@@ -163,8 +164,9 @@ const LEFT_OPEN = compose(
   'giu',
 );
 
+/** "Why the owner fled" takes for granted that he did, so nothing is left open about a business. */
 function withoutOpenQuestions(sentence: string): string {
-  return sentence.replace(LEFT_OPEN, ' ');
+  return BUSINESS.test(sentence) ? sentence : sentence.replace(LEFT_OPEN, ' ');
 }
 
 /** A sentence about the business itself, or one that boasts in its name; "nothing shows who runs it" is about the page. */
@@ -209,7 +211,8 @@ function subjectFlaw({ sentences }: Checked): Flaw | false {
   const isAboutPage = (sentence: string) =>
     sentence.includes('""') ||
     [SHOWN, VISITOR_ACT, COUNTED_PART].some((subject) => subject.test(sentence)) ||
-    ((PAGE_PART.test(sentence) || LACKING.test(sentence)) && ABSENCE.test(sentence));
+    ((PAGE_PART.test(sentence) || (LACKING.test(sentence) && !BUSINESS.test(sentence))) &&
+      ABSENCE.test(sentence));
   return !sentences.every(isAboutPage) && 'unsupported';
 }
 

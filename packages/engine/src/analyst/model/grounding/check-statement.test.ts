@@ -67,12 +67,3 @@ it('asks no support for what a page leaves open, but for what it is said to do',
     'claim',
   );
 });
-
-it('lets a sentence about a cited picture describe what has no words', () => {
-  const picture = { id: 'n9', text: 'A boat\nhero picture', outcome: null, category: null };
-  const facts = { ...sourceFacts, sources: new Map([...sourceFacts.sources, ['n9', picture]]) };
-  const shown = { text: 'The hero picture shows a heron on a page of moss.', quotes: [] };
-  const check = (cites: string[]) => checkStatement({ ...shown, cites }, facts, { kind: 'observation' });
-  expect(check(['n9'])).toEqual({ text: shown.text });
-  expect(check(['primary-action'])).toEqual({ flaw: 'unsupported' });
-});

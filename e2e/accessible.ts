@@ -11,18 +11,26 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** No violation and no scrolling sideways, in both themes, on a wide and on a narrow screen. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ['light', 1350],
-    ['dark', 390],
-  ] as const) {
+export type Views = readonly (readonly [colorScheme: 'light' | 'dark', width: number])[];
+
+/** Both themes, a wide and a narrow screen. */
+const USUAL_VIEWS: Views = [
+  ['light', 1350],
+  ['dark', 390],
+];
+
+/** Each theme at each width, for the screens that most people see. */
+export const EVERY_VIEW: Views = [...USUAL_VIEWS, ['dark', 1350], ['light', 390]];
+
+/** No violation and no scrolling sideways. */
+export async function expectAccessible(page: Page, views = USUAL_VIEWS): Promise<void> {
+  for (const [colorScheme, width] of views) {
     // Colors that are on their way from one theme to the other are nobody's.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([]);
     const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(overflow, `${colorScheme}, ${width} px`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: 1350, height: 900 });
 }

@@ -21,3 +21,16 @@ export async function withDatabase<Result>(
     await close();
   }
 }
+
+/** Keeps the product from trying the first fixes of new reports, which opens each page once more. */
+export async function leaveFixesUntried(product: Pick<Product, 'dataFolder'>): Promise<void> {
+  await withDatabase(product, async (database) => {
+    await database.execute(
+      'create function leave_untried() returns trigger language plpgsql as $$ begin return null; end $$',
+    );
+    await database.execute(
+      `create trigger leave_untried before insert on trial_runs
+       for each row when (new.kind = 'first') execute function leave_untried()`,
+    );
+  });
+}

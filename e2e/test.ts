@@ -1,15 +1,21 @@
 import { type FixtureServer, startFixtureServer } from '@liftmark/engine/fixtures/server';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { leaveFixesUntried } from './database.ts';
 import { PRO_EMAIL, signUp, verifyEmail } from './people.ts';
 import { type Product, startProduct } from './product.ts';
+import { type GiveReport, sampleReports } from './sample-reports.ts';
 
 interface WorkerFixtures {
   /** Pages to analyze. */
   pages: FixtureServer;
+  /** Whether the first fixes of each new report are tried on its page. */
+  triesFixes: boolean;
   /** The product, shared by the tests of a file. */
   product: Product;
   /** The cookies of somebody with Pro. */
   proCookies: Cookies;
+  /** Where a test is about a report, and not about how it comes. */
+  giveReport: GiveReport;
 }
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -31,13 +37,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  triesFixes: [false, { option: true, scope: 'worker' }],
   product: [
-    async ({ pages }, use) => {
+    async ({ pages, triesFixes }, use) => {
       const product = await startProduct({ ALLOW_PRIVATE_TARGETS: pages.host, PRO_EMAILS: PRO_EMAIL });
+      if (!triesFixes) await leaveFixesUntried(product);
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   proCookies: [
     async ({ product, playwright }, use) => {
@@ -48,7 +56,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await request.dispose();
       await use(cookies);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  giveReport: [
+    async ({ product, pages, playwright }, use) => use(sampleReports(product, pages, playwright.request)),
+    { scope: 'worker' },
   ],
   showsTours: [false, { option: true }],
   page: async ({ page, showsTours }, use) => {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFixtureServer } from '@liftmark/engine/fixtures/server';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { backdateOptimization } from '../backdate.ts';
 import { signUp } from '../people.ts';
@@ -46,13 +46,6 @@ const test = base.extend<object, { shop: Shop }>({
   ],
 });
 
-/** Analyzes as whoever the request belongs to; answers with the report's secure id. */
-async function analyze(request: APIRequestContext, url: string): Promise<string> {
-  const answer = await request.post('/api/analyze/url', { data: { url }, timeout: 80_000 });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()).reportId;
-}
-
 /** The message of the moment, by its title. */
 function message(page: Page, title: string) {
   return page.getByText(title, { exact: true });
@@ -67,7 +60,12 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   test.setTimeout(240_000);
   await signUp(page.request, product);
   await shop.show('flawed');
-  const secureId = await analyze(page.request, `${pages.origin}/shop/`);
+  const answer = await page.request.post('/api/analyze/url', {
+    data: { url: `${pages.origin}/shop/` },
+    timeout: 80_000,
+  });
+  expect(answer.status()).toBe(200);
+  const { reportId: secureId } = await answer.json();
   await page.goto('/dashboard');
   await expect(page.getByText('Welcome back, Mira')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pages Needing Action (1)' })).toBeVisible();
@@ -172,11 +170,12 @@ test('a page is added in its place in the list, which shows nobody else’s', as
   page,
   pages,
   product,
+  giveReport,
   browser,
 }) => {
   const other = await browser.newContext({ baseURL: product.origin });
   await signUp(other.request, product);
-  await analyze(other.request, pages.page('signup-long'));
+  await giveReport(other.request, 'signup-long');
   await other.close();
 
   await signUp(page.request, product);
@@ -229,12 +228,12 @@ test('why a page could not be added stays below its box', async ({ page, product
 
 test('two tabs that mark one page at once agree, and a reminder is dismissed once', async ({
   page,
-  pages,
   product,
+  giveReport,
   context,
 }) => {
   await signUp(page.request, product);
-  const secureId = await analyze(page.request, pages.page('signup-long'));
+  const secureId = await giveReport(page.request, 'signup-long');
   const second = await context.newPage();
   for (const tab of [page, second]) await tab.goto('/dashboard');
   const sent: string[] = [];
@@ -258,11 +257,11 @@ test('two tabs that mark one page at once agree, and a reminder is dismissed onc
   await expect(page.getByText(/as optimized 2 weeks ago/)).toHaveCount(0);
 });
 
-test('the list is worked with the keyboard alone, on a phone too', async ({ page, pages, product }) => {
+test('the list is worked with the keyboard alone, on a phone too', async ({ page, product, giveReport }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page.request, product);
-  await analyze(page.request, pages.page('signup-long'));
-  await analyze(page.request, pages.page('product-kettle'));
+  await giveReport(page.request, 'signup-long');
+  await giveReport(page.request, 'product-kettle');
   await page.goto('/dashboard');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);

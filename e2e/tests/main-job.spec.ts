@@ -39,22 +39,20 @@ test('an address typed on the landing page becomes a report with evidence', asyn
 
 test('a finding is framed on the screenshot where the page has it', async ({
   page,
-  pages,
   context,
   proCookies,
+  giveReport,
 }) => {
   await context.addCookies(proCookies);
-  const answer = await page.request.post('/api/analyze/url', { data: { url: pages.page('saas-vague') } });
-  const report = await answer.json();
-  const findings: { check: string; evidence: { boxes: { desktop: { y: number } | null } }[] }[] =
-    report.analysisResults.findings;
-  const recommendation = report.recommendations.find(
+  const reportId = await giveReport(page.request, 'saas-vague');
+  const { analysisResults } = await (await page.request.get(`/api/reports/${reportId}`)).json();
+  const recommendation = analysisResults.recommendations.find(
     (one: { evidence: { boxes: { desktop: unknown } }[] }) => one.evidence[0]?.boxes.desktop,
   );
-  expect(findings.length).toBeGreaterThan(30);
+  expect(analysisResults.findings.length).toBeGreaterThan(30);
   expect(recommendation).toBeDefined();
 
-  await page.goto(`/report/${report.reportId}?finding=${recommendation.id}`);
+  await page.goto(`/report/${reportId}?finding=${recommendation.id}`);
   const capture = page.getByRole('img', { name: /page as captured on desktop/ });
   const frame = page.getByRole('link', { name: /^Finding \d+: / }).filter({
     hasText: /\d/,

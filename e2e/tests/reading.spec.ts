@@ -78,14 +78,12 @@ test('the menu of a small screen closes when it leads to a place on the same pag
 
 test('every finding of a report leads to its check in the methodology', async ({
   page,
-  pages,
   context,
   proCookies,
+  giveReport,
 }) => {
   await context.addCookies(proCookies);
-  const answer = await page.request.post('/api/analyze/url', { data: { url: pages.page('saas-vague') } });
-  const { reportId } = await answer.json();
-  await page.goto(`/report/${reportId}`);
+  await page.goto(`/report/${await giveReport(page.request, 'saas-vague')}`);
   const links = page.locator('main a[href^="/methodology#"]');
   await expect(links.first()).toBeVisible();
   const targets = await Promise.all((await links.all()).map((link) => link.getAttribute('href')));
@@ -96,11 +94,9 @@ test('every finding of a report leads to its check in the methodology', async ({
   }
 });
 
-test('a printed report opens every finding', async ({ page, pages, context, proCookies }) => {
+test('a printed report opens every finding', async ({ page, context, proCookies, giveReport }) => {
   await context.addCookies(proCookies);
-  const answer = await page.request.post('/api/analyze/url', { data: { url: pages.page('signup-long') } });
-  const { reportId } = await answer.json();
-  await page.goto(`/report/${reportId}`);
+  await page.goto(`/report/${await giveReport(page.request, 'signup-long')}`);
   await expect(page.getByRole('heading', { name: 'Conversion Analysis Report' })).toBeVisible();
   const bodies = page.getByRole('heading', { name: 'What we saw', exact: true });
   const openedOnScreen = await bodies.count();

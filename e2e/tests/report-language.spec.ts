@@ -34,14 +34,7 @@ test('an account in German has its reports in German, and the rest in English', 
       await expect(reader.locator('[lang="de"] article')).toHaveCount(1);
     }
     await visitor.close();
-    for (const width of [390, 1350]) {
-      await page.setViewportSize({ width, height: 900 });
-      const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-      expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
-      if (process.env.LOOK)
-        await page.screenshot({ path: `${process.env.LOOK}/german-${width}.png`, fullPage: true });
-    }
+    await expectAccessible(page);
 
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard|Pages/);

@@ -20,10 +20,9 @@ const PINS_OUT_OF_REACH = `[...document.querySelectorAll('a.mark')].filter((fram
   return width < 24 || height < 24 || found.some((element) => !frame.contains(element));
 }).map((frame) => frame.getAttribute('aria-label'))`;
 
-test('a free person reads, ticks, rates and unlocks a report', async ({ page, pages, product }) => {
+test('a free person reads, ticks, rates and unlocks a report', async ({ page, product, giveReport }) => {
   await signUp(page.request, product);
-  const path = await analyze(page.request, 'url', { url: pages.page('saas-vague') });
-  await page.goto(path);
+  await page.goto(`/report/${await giveReport(page.request, 'saas-vague')}`);
   await expect(page.getByRole('heading', { name: 'Conversion Analysis Report' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /\d+ more changes are ready/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: /\d+ more steps? (is|are) locked/ })).toBeVisible();
@@ -70,15 +69,15 @@ test('a report fits a phone, however long the words of the page are', async ({ p
 
 test('whoever is signed out reads a shared report and is asked to sign in to rate it', async ({
   page,
-  pages,
   product,
+  giveReport,
   browser,
 }) => {
   const owner = await browser.newContext({ baseURL: product.origin });
   await signUp(owner.request, product);
-  const path = await analyze(owner.request, 'url', { url: pages.page('signup-long') });
+  const reportId = await giveReport(owner.request, 'signup-long');
   await owner.close();
-  await page.goto(path);
+  await page.goto(`/report/${reportId}`);
   await expect(page.getByRole('heading', { name: 'Conversion Analysis Report' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Email Report' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Re-run Analysis' })).toHaveCount(0);
@@ -91,10 +90,10 @@ test.describe('with Pro', () => {
     await context.addCookies(proCookies);
   });
 
-  test('every pin on the picture of a page can be tapped on a phone', async ({ page, pages }) => {
-    const path = await analyze(page.request, 'url', { url: pages.page('saas-vague') });
+  test('every pin on the picture of a page can be tapped on a phone', async ({ page, giveReport }) => {
+    const reportId = await giveReport(page.request, 'saas-vague');
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
+    await page.goto(`/report/${reportId}`);
     const links = page.getByLabel('Annotated page').getByRole('link', { name: /^(?:Finding \d+|C\d+):/ });
     await expect(links.first()).toBeVisible();
     expect(await links.count()).toBeGreaterThan(5);
@@ -105,10 +104,14 @@ test.describe('with Pro', () => {
     expect(await outOfReach()).toEqual([]);
   });
 
-  test('a report answers questions, is passed on, and is followed up', async ({ page, pages, context }) => {
+  test('a report answers questions, is passed on, and is followed up', async ({
+    page,
+    context,
+    giveReport,
+  }) => {
     test.setTimeout(180_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const path = await analyze(page.request, 'url', { url: pages.page('saas-vague') });
+    const path = `/report/${await giveReport(page.request, 'saas-vague')}`;
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'AI Expert Chat' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Unlock with Pro' })).toHaveCount(0);
@@ -196,21 +199,16 @@ test.describe('with Pro', () => {
 
 test('the data of a report is asked for once, before the scripts that draw it have run', async ({
   page,
-  pages,
   product,
+  giveReport,
 }) => {
   await signUp(page.request, product);
-  const path = await analyze(page.request, 'url', { url: pages.page('signup-long') });
-  const data: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === `/api${path.replace('/report/', '/reports/')}`) data.push(request.resourceType());
-  });
-  await page.goto(path);
+  const reportId = await giveReport(page.request, 'signup-long');
+  await page.goto(`/report/${reportId}`);
   await expect(page.getByRole('heading', { name: 'Conversion Analysis Report' })).toBeVisible();
   const started = await page.evaluate(`
     const all = performance.getEntriesByType('resource');
-    const report = all.filter(({ name }) => name.includes('/api/reports/') && !/screenshots|rating|trials/.test(name));
+    const report = all.filter(({ name }) => new URL(name).pathname === '/api/reports/${reportId}');
     const scripts = all.filter(({ name }) => /assets\\/report/.test(name));
     [report.length, report[0].startTime <= Math.min(...scripts.map(({ startTime }) => startTime))]
   `);

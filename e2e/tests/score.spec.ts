@@ -62,14 +62,9 @@ function heldDown({ scoreLines }: Results): Partial<Results> {
 
 test.describe('how a report shows its score', () => {
   let path: string;
-  test.beforeEach(async ({ page, pages, product }) => {
+  test.beforeEach(async ({ page, product, giveReport }) => {
     await signUp(page.request, product);
-    const answer = await page.request.post('/api/analyze/url', {
-      data: { url: pages.page('saas-vague') },
-      timeout: 80_000,
-    });
-    expect(answer.status()).toBe(200);
-    path = `/report/${(await answer.json()).reportId}`;
+    path = `/report/${await giveReport(page.request, 'saas-vague')}`;
   });
 
   test('a ceiling is a line with its reason and frame, and the fall from 100 adds up', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { startFixtureSite } from '@liftmark/engine/fixtures/site';
 import { expectAccessible } from '../accessible.ts';
+import { leaveFixesUntried } from '../database.ts';
 import { PRO_EMAIL, signUp, verifyEmail } from '../people.ts';
 import { startProduct } from '../product.ts';
 import { test as base, expect } from '../test.ts';
@@ -18,6 +19,7 @@ const test = base.extend<object, { shop: Awaited<ReturnType<typeof startFixtureS
   product: [
     async ({ shop }, use) => {
       const product = await startProduct({ ALLOW_PRIVATE_TARGETS: shop.host, PRO_EMAILS: PRO_EMAIL });
+      await leaveFixesUntried(product);
       await use(product);
       await product.stop();
     },

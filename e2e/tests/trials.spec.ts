@@ -2,6 +2,8 @@ import { expectAccessible } from '../accessible.ts';
 import { signUp, verifyEmail } from '../people.ts';
 import { expect, test } from '../test.ts';
 
+test.use({ triesFixes: true });
+
 test('fixes are tried on the page after the report, and so are your own words', async ({
   page,
   pages,

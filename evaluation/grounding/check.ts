@@ -21,20 +21,60 @@ export interface Verdict extends Labeled {
 export function checkAll(set: SetName): Verdict[] {
   const labeled = readLabeled(set);
   const reports = reportsOfOwnPages(new Set(labeled.flatMap(({ page }) => page.split('+'))));
+  const given = new Map<string, GivenPage>();
   return labeled.map((each) => {
-    const [own, other] = each.page.split('+').map((page) => reports.get(page));
-    if (!own) throw new Error(`No stored page ${each.page}`);
-    const checked = checkOne(each, own, other);
+    const page = given.get(each.page) ?? givenPage(each.page, reports);
+    given.set(each.page, page);
+    const checked = checkOne(each, page);
     return { ...each, flaw: 'flaw' in checked ? checked.flaw : null };
   });
 }
 
-function checkOne(labeled: Labeled, own: ConversionReport, other: ConversionReport | undefined) {
+function checkOne(labeled: Labeled, page: GivenPage) {
   const { text, quotes, kind } = labeled;
-  const { cites, sourceFacts } = givenTo(labeled, own, other);
+  const { cites, sourceFacts } = givenTo(labeled, page);
   return kind === 'rewrite'
     ? checkRewrite({ text, cites: [...cites] }, sourceFacts)
     : checkStatement({ text, cites: [...cites], quotes }, sourceFacts, { kind });
+}
+
+/** What the tasks are given of a page or a comparison; the same for all statements about it. */
+interface GivenPage {
+  own: ConversionReport;
+  input: () => Pick<ReturnType<typeof modelInputOf>, 'modelInput'> & { sourceFacts: SourceFacts };
+  entries: () => ReturnType<typeof entriesOf>;
+  compared: () => SourceFacts;
+  chat: () => { passages: Numbered[]; sourceFacts: SourceFacts };
+}
+
+function givenPage(page: string, reports: ReadonlyMap<string, ConversionReport>): GivenPage {
+  const [own, other] = page.split('+').map((name) => reports.get(name));
+  if (!own) throw new Error(`No stored page ${page}`);
+  return {
+    own,
+    input: once(() => {
+      const { modelInput, sourceFacts } = modelInputOf(own);
+      return { modelInput, sourceFacts: withoutSecrets(sourceFacts) };
+    }),
+    entries: once(() => entriesOf(swotReport(own))),
+    compared: once(() => withoutSecrets(comparedReports(other ? [own, other] : [own]).sourceFacts)),
+    chat: once(() => {
+      const passages = reportPassages(own).map((passage, index) => ({ ...passage, id: `p${index}` }));
+      return { passages, sourceFacts: withoutSecrets(sourceFactsFor(own, passages)) };
+    }),
+  };
+}
+
+function withoutSecrets(sourceFacts: Omit<SourceFacts, 'secrets'>): SourceFacts {
+  return { ...sourceFacts, secrets: new Set() };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 interface Given {
@@ -43,37 +83,36 @@ interface Given {
 }
 
 /** What the task of a statement gives its checker. */
-function givenTo({ task, cites }: Labeled, own: ConversionReport, other: ConversionReport | undefined) {
-  const secrets = new Set<string>();
-  const sourceFacts = { ...modelInputOf(own).sourceFacts, secrets };
+function givenTo({ task, cites }: Labeled, page: GivenPage): Given {
   switch (task) {
     case 'recommendations': {
-      const advice = own.recommendations.find(({ checks }) => checks.some((check) => cites.includes(check)));
+      const { sourceFacts } = page.input();
+      const advice = page.own.recommendations.find(({ checks }) =>
+        checks.some((check) => cites.includes(check)),
+      );
       return { cites, sourceFacts: advice ? withAdvice(sourceFacts, advice) : sourceFacts };
     }
     case 'swot': {
-      const entry = entriesOf(swotReport(own)).find(({ findings }) =>
-        findings.some((finding) => cites.includes(finding)),
-      );
+      const { sourceFacts } = page.input();
+      const entry = page
+        .entries()
+        .find(({ findings }) => findings.some((finding) => cites.includes(finding)));
       const ownFindings = cites.filter((id) => !entry || /^n\d/.test(id) || entry.findings.includes(id));
       return { cites: ownFindings, sourceFacts: entry ? withEntry(sourceFacts, entry) : sourceFacts };
     }
     case 'comparison':
-      return {
-        cites,
-        sourceFacts: { ...comparedReports(other ? [own, other] : [own]).sourceFacts, secrets },
-      };
+      return { cites, sourceFacts: page.compared() };
     case 'chat':
-      return inChat(cites, own);
+      return inChat(cites, page);
     default:
-      return { cites, sourceFacts };
+      return { cites, sourceFacts: page.input().sourceFacts };
   }
 }
 
 /** In the chat, passages of the report are cited: those about the cited finding, or with the cited words. */
-function inChat(cites: readonly string[], own: ConversionReport): Given {
-  const passages: Numbered[] = reportPassages(own).map((passage, index) => ({ ...passage, id: `p${index}` }));
-  const words = new Map(modelInputOf(own).modelInput.page.words.map(({ id, text }) => [id, text]));
+function inChat(cites: readonly string[], { own, input, chat }: GivenPage): Given {
+  const { passages, sourceFacts } = chat();
+  const words = new Map(input().modelInput.page.words.map(({ id, text }) => [id, text]));
   const isAbout = ({ check, title, text }: Numbered) =>
     cites.some((id) => {
       const quoted = words.get(id);
@@ -82,8 +121,5 @@ function inChat(cites: readonly string[], own: ConversionReport): Given {
       return check === (advice?.checks[0] ?? id);
     });
   const found = passages.filter(isAbout).map(({ id }) => id);
-  return {
-    cites: found.length > 0 ? found.slice(0, 8) : ['p0'],
-    sourceFacts: { ...sourceFactsFor(own, passages), secrets: new Set() },
-  };
+  return { cites: found.length > 0 ? found.slice(0, 8) : ['p0'], sourceFacts };
 }

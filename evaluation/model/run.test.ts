@@ -57,6 +57,7 @@ async function run(...options: string[]): Promise<{ code: number | null; output:
   const child = spawn(process.execPath, [join(import.meta.dirname, 'run.ts'), ...options], {
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       LIFTMARK_CORPUS: join(folder, 'corpus'),
       AI_PROVIDER: 'openai-compatible',
       AI_MODEL: model,

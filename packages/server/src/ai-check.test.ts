@@ -9,7 +9,8 @@ vi.setConfig({ testTimeout: 120_000 });
 /** Runs the command with nothing but these settings. */
 async function run(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const script = fileURLToPath(new URL('./ai-check.ts', import.meta.url));
-  const child = spawn(process.execPath, [script], { env: { PATH: process.env.PATH ?? '', ...environment } });
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [script], { env: { PATH, NODE_COMPILE_CACHE, ...environment } });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;

@@ -1,6 +1,7 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { PerViewport } from '../capture/snapshot.ts';
 import { unreadRegion } from '../checks/shared/uncertainty.ts';
+import type { PrimaryAction } from '../facts/types/actions.ts';
 import type { Look } from '../facts/types/look.ts';
 import { text } from './action-missing.text.ts';
 import { type Break, defineCeiling } from './ceiling.ts';
@@ -28,10 +29,15 @@ export const actionMissing = defineCeiling(() => ({
   ],
   judge({ primaryAction, actions, forms, choices, layout, pageType, document, product, trust, look }) {
     if (document.legalText || document.mode === 'static') return null;
-    if (primaryAction !== null) return onOneDevice(look);
-    if (forms.length > 0 || choices.length > 2 || (product.cards?.total ?? 0) > 0) return null;
-    const type = judgedPageType(pageType);
-    const quiet = QUIET.has(type);
+    const offersOther = forms.length > 0 || choices.length > 2 || (product.cards?.total ?? 0) > 0;
+    const quiet = QUIET.has(judgedPageType(pageType));
+    if (primaryAction !== null) {
+      if (!isBareLink(primaryAction, look)) return onOneDevice(look);
+      return quiet || offersOther
+        ? null
+        : { severity: 0.2, reason: text.reason.onlyLink, evidence: [primaryAction.evidence] };
+    }
+    if (offersOther) return null;
     if (actions.length > 0) {
       return quiet
         ? null
@@ -50,6 +56,12 @@ export const actionMissing = defineCeiling(() => ({
     };
   },
 }));
+
+/** A link in running text of a page without a button. */
+function isBareLink({ shape, standsOut }: PrimaryAction, { desktop, mobile }: PerViewport<Look>): boolean {
+  const buttons = (desktop?.styledButtons ?? 0) + (mobile?.styledButtons ?? 0);
+  return shape === 'link' && !standsOut && buttons === 0;
+}
 
 /** A breakdown may take the buttons from one device alone. */
 function onOneDevice({ desktop, mobile }: PerViewport<Look>): Break | null {

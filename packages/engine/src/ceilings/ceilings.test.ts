@@ -168,6 +168,12 @@ it.each(CASES)('%s takes more the graver it is', (id, mild, grave) => {
   expect(reason).toMatch(/^[“A-Z\d].{15,}\.$/s);
 });
 
+it('asks for a button where the next step is an ordinary link', () => {
+  const page: Facts = { primaryAction: { shape: 'link', standsOut: false }, forms: [], leadForm: null };
+  expect(severity('action-missing', { ...page, look: both({ styledButtons: 0 }) })).toBe(0.2);
+  expect(severity('action-missing', { ...page, look: both({ styledButtons: 2 }) })).toBe(0);
+});
+
 it('finds no layout broken where most letters use the width, however many short lines stand in one column', () => {
   expect(severity('collapsed-layout', onPhones(0.4, 0.8))).toBe(0);
   expect(severity('collapsed-layout', onPhones(0.8, 0.4))).toBe(0);

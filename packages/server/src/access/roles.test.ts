@@ -11,13 +11,13 @@ import {
 } from '../database/schema.ts';
 import { differenceCropFile } from '../features/reports/difference-crop-file.ts';
 import { testPayload } from '../features/webhooks/payload.ts';
+import { copyReport } from '../testing/copy-report.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
 import { putComment, TASK } from '../testing/test-comment.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 import { createTestKey } from '../testing/test-keys.ts';
 import { putSite } from '../testing/test-site.ts';
 import {
-  copyReport,
   createTestTeam,
   inside,
   newPeople,
@@ -620,7 +620,7 @@ describe('every route for every role', () => {
       const isOfLink = pattern.startsWith('/api/links/');
       const report =
         isOfLink || pattern.includes('/reports/') || pattern.includes('/cvr/')
-          ? await copyReport(test, original, id)
+          ? await copyReport(test.services.database, original, { workspaceId: id, userId: null })
           : null;
       if (report !== null && pattern.includes('/{attempt}/')) await putTrial(test, report.secureId);
       const commentId = pattern.includes('{commentId}')

@@ -26,6 +26,7 @@ export async function startProcess(
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       CHROME_PATH: 'none',
       LOG_LEVEL: 'warn',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { WORKSPACE_HEADER, WORKSPACE_ROLES, type WorkspaceRole } from '@liftmark/contract/workspaces';
-import { eq } from 'drizzle-orm';
-import { reports, workspaceMembers, workspaces } from '../database/schema.ts';
+import { workspaceMembers, workspaces } from '../database/schema.ts';
 import { signedInAs, type TestApp } from './test-app.ts';
 
 /** A signed-in person. */
@@ -47,22 +46,4 @@ export async function createTestTeam(
 /** The headers of a person's requests in a workspace. */
 export function inside({ cookie }: TestPerson, workspaceId: string): Record<string, string> {
   return { cookie, [WORKSPACE_HEADER]: workspaceId };
-}
-
-/** A copy of a report in another workspace. */
-export async function copyReport(
-  { services: { database } }: TestApp,
-  secureId: string,
-  workspaceId: string,
-): Promise<{ secureId: string; number: string }> {
-  const [{ rubricVersion, lift, shownStatus, id, ...stored } = {} as never] = await database
-    .select()
-    .from(reports)
-    .where(eq(reports.secureId, secureId));
-  const [copy] = await database
-    .insert(reports)
-    .values({ ...stored, secureId: randomUUID(), analysisId: null, userId: null, workspaceId })
-    .returning({ id: reports.id, secureId: reports.secureId });
-  if (copy === undefined) throw new Error('No copy was stored');
-  return { secureId: copy.secureId, number: String(copy.id) };
 }

@@ -1,12 +1,12 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyReport } from '../../testing/copy-report.ts';
 import { mailsTo, tokenIn, waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createBuyer } from '../../testing/test-billing.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { bearer, createTestKey } from '../../testing/test-keys.ts';
 import {
-  copyReport,
   createTestTeam,
   inside,
   newPeople,
@@ -259,7 +259,10 @@ describe('workspaces', { timeout: 60_000 }, () => {
       { url },
       inside(people.owner, people.owner.id),
     );
-    const report = await copyReport(test, own.body.reportId, id);
+    const report = await copyReport(test.services.database, own.body.reportId, {
+      workspaceId: id,
+      userId: null,
+    });
     const get = async (path: string) =>
       (await test.app.inject({ url: path, headers: bearer(key) })).statusCode;
     expect(await get(`/api/v1/reports/${report.secureId}`)).toBe(200);

@@ -58,8 +58,8 @@ export function judgmentsOf(
   return { judgments: { unfit, merged }, results };
 }
 
-/** `insight2` in the order of an answer. */
-const INSIGHT = /^insight(\d)$/;
+/** `insight2` is the second insight of an answer. */
+const INSIGHT = 'insight';
 
 /**
  * The worst problems in a model's order, as far as the report names them.
@@ -73,9 +73,9 @@ export function worstOf(
 ): string[] {
   const known = new Set(recommendations.map(({ id }) => id));
   const ids = given.flatMap((id) => {
-    const insight = INSIGHT.exec(id);
-    const own = insight ? named[Number(insight[1]) - 1] : id;
-    if (own == null || (!insight && !known.has(own)) || unfit.has(own)) return [];
+    const at = id.startsWith(INSIGHT) ? Number(id.slice(INSIGHT.length)) - 1 : null;
+    const own = at === null ? id : named[at];
+    if (own == null || (at === null && !known.has(own)) || unfit.has(own)) return [];
     return merged.get(own) ?? own;
   });
   return [...new Set(ids)];

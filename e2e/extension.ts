@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { availableBrowser } from '@liftmark/engine/capture/browser/available-browser';
 import { type BrowserContext, type CDPSession, chromium, expect, type Page } from '@playwright/test';
+import { buildExtension } from './build-extension.ts';
 
 /** A browser with the built extension, as somebody uses it. */
 export interface ExtendedBrowser {
@@ -15,12 +15,9 @@ export interface ExtendedBrowser {
   close(): Promise<void>;
 }
 
-const root = join(import.meta.dirname, '..');
-const folder = join(root, 'packages/extension/build/chrome');
-
 /** Builds the extension and starts a browser with it, on a screen of the given size. */
 export async function openExtendedBrowser(screen = { width: 1920, height: 2400 }): Promise<ExtendedBrowser> {
-  build();
+  const folder = buildExtension('chrome');
   const profile = await mkdtemp(join(tmpdir(), 'liftmark-extension-'));
   const browser = await availableBrowser();
   const context = await chromium.launchPersistentContext(profile, {
@@ -68,14 +65,6 @@ export async function connect(
   await options.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(options.getByRole('status')).not.toHaveText(/^$|Connecting/);
   return options;
-}
-
-function build(): void {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '-w', '@liftmark/extension'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The extension could not be built.\n${stdout}\n${stderr}`);
 }
 
 /** The pop-up under the icon is no page for Playwright, so its button is clicked over the wire. */

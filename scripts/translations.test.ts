@@ -41,7 +41,6 @@ const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
     /^packages\/web\/app\/features\/(?:measuring|share\/(?:branding|clients|links)\.|sites|teamwork|webhooks|workspaces)/,
     'the rest of the application',
   ],
-  [/^packages\/web\/app\/ui\/measured-rate\.text\.ts$/, 'figures of the account, beside a report'],
   [/^packages\/web\/app\/ui\/task-tools\.text\.ts$/, 'the work of a team, beside a report'],
 ];
 

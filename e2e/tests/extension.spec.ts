@@ -48,7 +48,21 @@ test('connects with a key, analyzes the tab and leads to the report', async ({
   await page.goto((await link.getAttribute('href')) ?? '');
   await expect(page.getByText('captured in a browser by its owner')).toBeVisible();
   await expect(page.getByText('open it in your browser and use the Liftmark extension')).toBeVisible();
-  for (const name of ['Re-run Analysis', 'Try it on your page', 'change the page type'])
+  for (const name of ['Re-run Analysis', 'Try it on your page'])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open to Capture Again' })).toHaveAttribute(
+    'href',
+    pages.page('service-plombier'),
+  );
   await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'change the page type' }).click();
+  await page.getByRole('combobox', { name: 'Page type' }).selectOption('course');
+  const former = page.url();
+  await page.getByRole('button', { name: 'Analyze again' }).click();
+  await expect(page).not.toHaveURL(former, { timeout: 120_000 });
+  await expect(page.getByText('captured in a browser by its owner')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText('Captured in a browser by its owner', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Re-run automatically')).toHaveCount(0);
 });

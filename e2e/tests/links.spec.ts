@@ -6,7 +6,7 @@ const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="48"><rect width="48" height="48" rx="8" fill="#0a7a4b"/><rect x="60" y="16" width="120" height="16" fill="#16181d"/></svg>',
 );
 
-test('a link with a password shows a summary, until it’s revoked', async ({
+test('a link with a password shows a summary, then what it’s changed to, until it’s revoked', async ({
   page,
   pages,
   browser,
@@ -43,9 +43,24 @@ test('a link with a password shows a summary, until it’s revoked', async ({
   await expect(reader.getByText('Unlock with Pro')).toHaveCount(0);
   await expectAccessible(reader);
 
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Shows', { exact: true }).selectOption('full');
+  await dialog.getByLabel('Expires').selectOption('Never');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The full report. Password set.')).toBeVisible();
+  const read = await reader.request.get(link.url.replace('/report/', '/api/reports/'));
+  expect((await read.json()).linkShows).toBe('full');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await dialog.getByText('Remove the password').click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Password set.')).toHaveCount(0);
+  await expectAccessible(page);
+
   await page.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('Password set.')).toHaveCount(0);
+  await expect(page.getByText('Link revoked', { exact: true })).toBeVisible();
   await reader.reload();
   await expect(reader.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await expectAccessible(reader);

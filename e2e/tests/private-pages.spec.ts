@@ -75,11 +75,28 @@ test('an uploaded page has a report under the name of its file', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Conversion Analysis Report' })).toBeVisible();
   await expect(page.getByText('kettles.html', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Re-run Analysis' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'change the page type' })).toHaveCount(0);
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: 'change the page type' }).click();
+  await page.getByRole('combobox', { name: 'Page type' }).selectOption('course');
+  const former = page.url();
+  await page.getByRole('button', { name: 'Analyze again' }).click();
+  await expect(page).not.toHaveURL(former, { timeout: 120_000 });
+
   await page.goto('/dashboard');
-  await expect(page.getByText('kettles.html').first()).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: 'kettles.html' });
+  await expect(card.getByText('Uploaded', { exact: true })).toBeVisible();
+  await expect(card.getByText('2 runs')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Re-run Analysis' })).toHaveCount(0);
+  await expect(card.getByLabel('Re-run automatically')).toHaveCount(0);
+  await card.getByRole('link', { name: 'Upload Again' }).click();
+  await expect(page.getByText('becomes the next version')).toBeVisible();
+  await file.setInputFiles({ name: 'next.html', mimeType: 'text/html', buffer: Buffer.from(KETTLES) });
+  await submit.click();
+  await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}/, { timeout: 120_000 });
+  await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article').filter({ hasText: 'next.html' }).getByText('3 runs')).toBeVisible();
 });
 
 const KETTLES = `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width">

@@ -847,6 +847,11 @@ export interface paths {
                          */
                         reportLanguage?: "en" | "de" | "fr" | "es";
                         /**
+                         * Format: uuid
+                         * @description The report on an uploaded file: the file becomes the next version of its page, whatever its name.
+                         */
+                        replaces?: string;
+                        /**
                          * Format: binary
                          * @description At most 20 MB.
                          */
@@ -925,7 +930,7 @@ export interface paths {
         put?: never;
         /**
          * Re-analyze the page of a report and list what changed
-         * @description Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.
+         * @description Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it. The body is optional.
          *
          *     Needs a key with the permission `analyze`.
          */
@@ -941,7 +946,22 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "pageType": "saas"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description The type to judge the page as. A page that its owner’s browser captured is judged as it was then.
+                         * @enum {string}
+                         */
+                        pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                    } | null;
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -1996,6 +2016,7 @@ export interface paths {
                                     };
                                     /** Format: uuid */
                                     id: string;
+                                    isRead: boolean;
                                     result: {
                                         lift: number;
                                         low: number;
@@ -2125,6 +2146,7 @@ export interface paths {
                                     };
                                     /** Format: uuid */
                                     id: string;
+                                    isRead: boolean;
                                     result: {
                                         lift: number;
                                         low: number;
@@ -2241,6 +2263,7 @@ export interface paths {
                                 };
                                 /** Format: uuid */
                                 id: string;
+                                isRead: boolean;
                                 result: {
                                     lift: number;
                                     low: number;
@@ -2525,7 +2548,7 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 /** @enum {string} */
-                                source: "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "search-console";
+                                source: "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "search-console" | "growthbook" | "posthog-experiments";
                                 name: string;
                                 goal: string | null;
                                 problem: string | null;
@@ -2539,7 +2562,175 @@ export interface paths {
                                     to: string;
                                     reason: string;
                                 }[];
+                                isPaused: boolean;
+                                isReading: boolean;
+                                triedAt: string | null;
+                                found: {
+                                    pages: number;
+                                    days: number;
+                                    searches: number;
+                                    experiments: number;
+                                } | null;
+                                pagesElsewhere: number;
                             }[];
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/connections/experiments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the A/B tests of connected services
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            experiments: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                source: "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "search-console" | "growthbook" | "posthog-experiments";
+                                connection: string;
+                                name: string;
+                                /** @enum {string} */
+                                state: "running" | "finished";
+                                startedOn: string | null;
+                                endedOn: string | null;
+                                sides: {
+                                    metric: string;
+                                    control: {
+                                        key: string;
+                                        name: string;
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    variants: {
+                                        key: string;
+                                        name: string;
+                                        visitors: number;
+                                        conversions: number;
+                                    }[];
+                                } | null;
+                                missing: string | null;
+                                suggestedPage: string | null;
+                                tied: {
+                                    page: string;
+                                    name: string;
+                                    variant: string;
+                                    result: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                    } | null;
+                                } | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the searches that led to a page, and which of their words it repeats
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    page: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            searches: {
+                                query: string;
+                                clicks: number;
+                                impressions: number;
+                                words: {
+                                    word: string;
+                                    inHeadline: boolean;
+                                    aboveFold: boolean;
+                                }[] | null;
+                            }[];
+                            from: string | null;
+                            through: string | null;
+                            /** @enum {string} */
+                            state: "unconnected" | "unread" | "read";
+                            problem: string | null;
+                            /** @enum {string} */
+                            comparison: "none" | "running" | "done";
                         };
                     };
                 };
@@ -2803,6 +2994,7 @@ export interface paths {
                                 competitors: string[];
                                 createdAt: string;
                                 schedule: ("week" | "month") | null;
+                                capturedWith: ("extension" | "upload") | null;
                                 overallScore: string;
                                 scorePercent: number | null;
                                 updatedAt: string;
@@ -2864,6 +3056,7 @@ export interface paths {
                                     competitors: string[];
                                     createdAt: string;
                                     schedule: ("week" | "month") | null;
+                                    capturedWith: ("extension" | "upload") | null;
                                 }[];
                             }[];
                             total: number;
@@ -3093,6 +3286,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3267,6 +3462,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3565,6 +3762,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3757,6 +3956,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -3997,6 +4198,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -4173,6 +4376,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -4349,6 +4554,8 @@ export interface paths {
                                 plannedAt: string | null;
                                 finishedAt: string | null;
                             };
+                            canEdit: boolean;
+                            isPro: boolean;
                             templates: {
                                 /** Format: uuid */
                                 id: string;
@@ -4661,6 +4868,9 @@ export interface components {
             capturedAt: string;
             /** @constant */
             capturedWith?: "extension";
+            notCompared?: {
+                capturedAt: string;
+            };
             overall: {
                 percent: number | null;
                 grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
@@ -4981,6 +5191,9 @@ export interface components {
                             text: string;
                             field: string;
                         };
+                        color?: string;
+                        /** @constant */
+                        centered?: true;
                         placeholder: boolean;
                     } | {
                         /** @constant */
@@ -5691,6 +5904,9 @@ export interface components {
                         text: string;
                         field: string;
                     };
+                    color?: string;
+                    /** @constant */
+                    centered?: true;
                     placeholder: boolean;
                 } | {
                     /** @constant */
@@ -6229,6 +6445,9 @@ export interface components {
                             text: string;
                             field: string;
                         };
+                        color?: string;
+                        /** @constant */
+                        centered?: true;
                         placeholder: boolean;
                     } | {
                         /** @constant */

@@ -6,8 +6,18 @@ import { analyzeManualRequestSchema } from './manual.ts';
 import { type AnalyzeSwotResponse, analyzeSwotRequestSchema } from './swot.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_EXTENSIONS, UPLOAD_SENTENCES } from './uploads.ts';
 
+/** The fields besides the file of `POST /api/analyze/upload`. */
+export const uploadFieldsSchema = pageHintsSchema.extend({
+  replaces: z
+    .uuid()
+    .optional()
+    .describe(
+      'The report on an uploaded file: the file becomes the next version of its page, whatever its name.',
+    ),
+});
+
 /** A page from a file. Nothing keeps it: after a reload it has to be chosen again. */
-export const uploadRequestSchema = pageHintsSchema.extend({
+export const uploadRequestSchema = uploadFieldsSchema.extend({
   file: z
     .file({ error: UPLOAD_SENTENCES.none })
     .max(MAX_UPLOAD_BYTES, UPLOAD_SENTENCES.tooLarge)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownNameSchema } from './names.ts';
 
 /** The look of a workspace, or of one of its clients, on what leaves it: share pages, PDFs and emails. Pro. */
 
@@ -7,13 +8,7 @@ export const MAX_BRAND_NAME = 60;
 export const MAX_LOGO_BYTES = 1024 * 1024;
 const MAX_BASE64 = Math.ceil(MAX_LOGO_BYTES / 3) * 4;
 
-/** Control and direction characters make a name look like other text, and would add lines to the headers of an email. */
-export const SHOWN_TEXT = /^[^\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]*$/u;
-const nameSchema = z
-  .string()
-  .trim()
-  .max(MAX_BRAND_NAME, `Use at most ${MAX_BRAND_NAME} characters`)
-  .regex(SHOWN_TEXT, 'Name contains characters that can’t be used');
+const nameSchema = shownNameSchema(MAX_BRAND_NAME);
 
 export const colorSchema = z
   .string()

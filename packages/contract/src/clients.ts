@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SHOWN_TEXT, shownBrandingSchema } from './branding.ts';
+import { shownBrandingSchema } from './branding.ts';
+import { shownNameSchema } from './names.ts';
 import { linkShowsSchema, reportAddressSchema } from './share-links.ts';
 
 /** Clients: folders for the pages of a workspace. A page belongs to at most one. */
@@ -21,12 +22,7 @@ export const clientListSchema = z.array(clientSchema);
 
 /** `POST /api/clients`, and `PUT /api/clients/{id}` to rename one. */
 export const clientRequestSchema = z.object({
-  name: z
-    .string({ error: 'Name is required' })
-    .trim()
-    .min(1, 'Name is required')
-    .max(MAX_CLIENT_NAME, `Use at most ${MAX_CLIENT_NAME} characters`)
-    .regex(SHOWN_TEXT, 'Name contains characters that can’t be used'),
+  name: shownNameSchema(MAX_CLIENT_NAME).min(1, 'Name is required'),
 });
 export type ClientRequest = z.input<typeof clientRequestSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countsSchema, liftSchema } from './measuring.ts';
 
 /** Services that are asked for a workspace's figures. */
 export const CONNECTED_SOURCES = [
@@ -8,6 +9,8 @@ export const CONNECTED_SOURCES = [
   'matomo',
   'posthog',
   'search-console',
+  'growthbook',
+  'posthog-experiments',
 ] as const;
 export type ConnectedSourceId = (typeof CONNECTED_SOURCES)[number];
 
@@ -24,6 +27,7 @@ export const CONNECTION_PROBLEMS = [
   'blocked',
   'redirect',
   'format',
+  'large',
 ] as const;
 export type ConnectionProblem = (typeof CONNECTION_PROBLEMS)[number];
 
@@ -39,6 +43,8 @@ export const CONNECTION_SHAPES: Record<ConnectedSourceId, ConnectionShape> = {
   matomo: { address: '', hasUser: false, goal: 'optional' },
   posthog: { address: 'https://us.posthog.com', hasUser: false, goal: 'needed' },
   'search-console': { address: null, hasUser: false, goal: 'none' },
+  growthbook: { address: 'https://api.growthbook.io', hasUser: false, goal: 'optional' },
+  'posthog-experiments': { address: 'https://us.posthog.com', hasUser: false, goal: 'optional' },
 };
 
 interface ConnectionShape {
@@ -53,11 +59,20 @@ interface ConnectionShape {
 export const credentialsSchema = z.object({
   address: z
     .url({ protocol: /^https?$/, error: 'Enter an address such as https://stats.shop.example' })
+    .refine(isPlainAddress, 'Enter the address without a user, a query or a fragment')
     .nullable(),
   user: z.string().trim().max(200).nullable(),
   key: z.string().trim().min(1, 'Enter the key').max(KEY_LENGTH),
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** A user in an address would be shown with it. */
+function isPlainAddress(address: string): boolean {
+  const url = URL.parse(address);
+  return (
+    url === null || (url.username + url.password + url.search + url.hash === '' && !address.includes('?'))
+  );
+}
 
 /** `POST /api/measuring/connections/try`. */
 export const tryRequestSchema = z.object({
@@ -91,6 +106,10 @@ const daySchema = z.iso.date();
 export const missingDaysSchema = z.object({ from: daySchema, to: daySchema, reason: z.string() });
 export type MissingDays = z.infer<typeof missingDaysSchema>;
 
+/** What the last successful reading gave. */
+const foundSchema = z.object({ pages: z.int(), days: z.int(), searches: z.int(), experiments: z.int() });
+export type Found = z.infer<typeof foundSchema>;
+
 /** Its credentials never leave the server. */
 export const connectionSchema = z.object({
   id: z.uuid(),
@@ -104,8 +123,93 @@ export const connectionSchema = z.object({
   from: daySchema.nullable(),
   through: daySchema.nullable(),
   missing: z.array(missingDaysSchema),
+  isPaused: z.boolean(),
+  /** Whether a reading waits or runs. */
+  isReading: z.boolean(),
+  /** When it was last asked, whether it answered or not. */
+  triedAt: z.string().nullable(),
+  found: foundSchema.nullable(),
+  /** Pages that another connection to the same service read first, and keeps. */
+  pagesElsewhere: z.int(),
 });
 export type Connection = z.infer<typeof connectionSchema>;
 
 /** `GET /api/measuring/connections`. */
 export const connectionsSchema = z.object({ connections: z.array(connectionSchema) });
+
+/** `PUT /api/measuring/connections/{id}`. */
+export const connectionChangeSchema = z.object({ isPaused: z.boolean() });
+export type ConnectionChange = z.infer<typeof connectionChangeSchema>;
+
+/** `POST /api/measuring/connections/{id}/test`: what it found on one day, or what doesn’t work. */
+export const testResponseSchema = z.object({ works: z.boolean(), words: z.string() });
+
+const sideSchema = z.object({ key: z.string(), name: z.string(), ...countsSchema.shape });
+
+/** Visitors and conversions of the sides of an experiment. */
+export const experimentSidesSchema = z.object({
+  /** What counts as a conversion. */
+  metric: z.string(),
+  control: sideSchema,
+  variants: z.array(sideSchema).min(1),
+});
+export type ExperimentSides = z.infer<typeof experimentSidesSchema>;
+
+export const EXPERIMENT_STATES = ['running', 'finished'] as const;
+
+/** An A/B test as a service has it. */
+export const connectedExperimentSchema = z.object({
+  id: z.uuid(),
+  source: z.enum(CONNECTED_SOURCES),
+  connection: z.string(),
+  name: z.string(),
+  state: z.enum(EXPERIMENT_STATES),
+  startedOn: daySchema.nullable(),
+  endedOn: daySchema.nullable(),
+  /** Null if it has none; then `missing` says why. */
+  sides: experimentSidesSchema.nullable(),
+  missing: z.string().nullable(),
+  /** A page of the workspace that the experiment names. */
+  suggestedPage: z.string().nullable(),
+  /** What it’s the result of; null until someone says so. */
+  tied: z
+    .object({ page: z.string(), name: z.string(), variant: z.string(), result: liftSchema.nullable() })
+    .nullable(),
+});
+export type ConnectedExperiment = z.infer<typeof connectedExperimentSchema>;
+
+/** `GET /api/measuring/connections/experiments`. */
+export const connectedExperimentsSchema = z.object({ experiments: z.array(connectedExperimentSchema) });
+
+/** `PUT /api/measuring/connections/experiments/{id}`. */
+export const tieRequestSchema = z.object({
+  page: z.string().trim().min(1, 'Enter the page').max(2_000),
+  /** The change of the page that was tested. */
+  name: z.string().trim().min(1, 'Enter what was tested').max(200),
+  variant: z.string().min(1).max(200),
+});
+export type TieRequest = z.infer<typeof tieRequestSchema>;
+
+const searchSchema = z.object({
+  query: z.string(),
+  clicks: z.int(),
+  impressions: z.int(),
+  /** The words that name something, and whether the page repeats them; null until they were compared. */
+  words: z.array(z.object({ word: z.string(), inHeadline: z.boolean(), aboveFold: z.boolean() })).nullable(),
+});
+export type Search = z.infer<typeof searchSchema>;
+export type SearchWord = NonNullable<Search['words']>[number];
+
+/** `GET /api/measuring/searches?page=…`: the searches that led to a page. */
+export const searchesSchema = z.object({
+  searches: z.array(searchSchema),
+  from: daySchema.nullable(),
+  through: daySchema.nullable(),
+  /** `unconnected`: no Search Console is connected. `unread`: it hasn’t been read. */
+  state: z.enum(['unconnected', 'unread', 'read']),
+  /** What doesn’t work at the connection. */
+  problem: z.string().nullable(),
+  /** `none`: the page has no report with a capture to compare with. */
+  comparison: z.enum(['none', 'running', 'done']),
+});
+export type Searches = z.infer<typeof searchesSchema>;

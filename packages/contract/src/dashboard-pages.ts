@@ -45,6 +45,8 @@ const listedReportSchema = z.object({
   competitors: z.array(z.string()),
   createdAt: z.string(),
   schedule: z.enum(SCHEDULES).nullable(),
+  /** What the page came from that we can’t open at its address: its owner’s browser, or a file. */
+  capturedWith: z.enum(['extension', 'upload']).nullable(),
 });
 export type ListedReport = z.infer<typeof listedReportSchema>;
 

@@ -94,6 +94,8 @@ export const AUDIT_ACTIONS = [
   'page_access_deleted',
   'connection_added',
   'connection_removed',
+  'connection_paused',
+  'connection_resumed',
   'site_deleted',
   'webhook_created',
   'webhook_changed',

@@ -111,7 +111,7 @@ export const changeEffectSchema = z.object({
 });
 export type ShownEffect = z.infer<typeof changeEffectSchema>;
 
-const countsSchema = z
+export const countsSchema = z
   .object({ visitors: z.int().min(1).max(2_000_000_000), conversions: z.int().min(0).max(2_000_000_000) })
   .refine(({ visitors, conversions }) => conversions <= visitors, {
     path: ['conversions'],
@@ -140,9 +140,12 @@ export const experimentRequestSchema = z
   });
 export type ExperimentRequest = z.infer<typeof experimentRequestSchema>;
 
-const experimentSchema = experimentRequestSchema
-  .omit({ page: true })
-  .extend({ id: z.uuid(), result: liftSchema });
+const experimentSchema = experimentRequestSchema.omit({ page: true }).extend({
+  id: z.uuid(),
+  /** Whether a connection reads it. */
+  isRead: z.boolean(),
+  result: liftSchema,
+});
 export type Experiment = z.infer<typeof experimentSchema>;
 
 /** `POST /api/measuring/changes`. */
@@ -190,6 +193,10 @@ export const measuredPageSchema = z.object({
   effect: changeEffectSchema.nullable(),
 });
 export type MeasuredPage = z.infer<typeof measuredPageSchema>;
+
+/** What is measured of a page, and what its conversions are worth. */
+export const pageFiguresSchema = z.object({ page: measuredPageSchema, worth: worthSchema });
+export type PageFigures = z.infer<typeof pageFiguresSchema>;
 
 /** `GET /api/measuring`. */
 export const measuringSchema = z.object({

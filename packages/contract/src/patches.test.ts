@@ -39,6 +39,7 @@ describe('accepted', () => {
   test.each([
     [setText('Rock & roll: 3 < 5, “quoted”\nin two lines')],
     [setAttribute('href', '#order')],
+    [setAttribute('id', 'contact-form')],
     [setAttribute('href', '/privacy?from=home#top')],
     [setAttribute('href', 'tel:+43-1-234567')],
     [setAttribute('checked', null)],
@@ -70,7 +71,7 @@ describe('accepted', () => {
 });
 
 describe('refused', () => {
-  test.each([
+  test.each<readonly [string, unknown]>([
     ['markup in a text', setText('<img src=x onerror=alert(1)>')],
     ['control characters', setText('Buy\u0000now')],
     ['reversed text', setText('Buy \u202Enow')],
@@ -83,7 +84,75 @@ describe('refused', () => {
     ['another site', setAttribute('href', 'https://evil.test/')],
     ['another site without a scheme', setAttribute('href', '//evil.test/')],
     ['another site behind a backslash', setAttribute('href', '/\\evil.test/')],
+    ...[
+      'java\u0000script:alert(1)',
+      '\u0001javascript:alert(1)',
+      'java\nscript:alert(1)',
+      '\tJaVaScRiPt:alert(1)',
+      'data:text/html,hello',
+      'blob:https://shop.test/1',
+      'vbscript:alert(1)',
+      '/\t/evil.test/',
+      '/\n\\evil.test',
+      '#a" onclick="alert(1)',
+      'order',
+      '',
+      '/order\u2028',
+    ].map((address) => [`the address ${JSON.stringify(address)}`, setAttribute('href', address)] as const),
+    ...[
+      'xlink:href',
+      'formaction',
+      'action',
+      'srcset',
+      'ping',
+      'target',
+      'http-equiv',
+      'is',
+      'slot',
+      'nonce',
+      'background',
+      'shadowrootmode',
+      'attributeName',
+      'HREF',
+      'on\nclick',
+    ].map((name) => [`the attribute ${JSON.stringify(name)}`, setAttribute(name, 'a')] as const),
+    ...['use', 'image', 'set', 'animate', 'form', 'iframe'].map(
+      (tag) =>
+        [
+          `an address of <${tag}>`,
+          { ...setAttribute('href', '#order'), target: { ...target, tag } },
+        ] as const,
+    ),
+    ['words that a form sends', { ...setAttribute('value', 'a'), target: { ...target, tag: 'param' } }],
+    ['a name that scripts read', setAttribute('id', 'config')],
     ['a picture button', setAttribute('type', 'image')],
+    ...[
+      'image-set("//evil.test/a" 1x)',
+      '-webkit-image-set(url(a) 1x)',
+      'u\\72l(//evil.test)',
+      'url(/**///evil.test)',
+      'var(--image)',
+      'none, url(a)',
+      'none\n; @import "//evil.test"',
+    ].map((value) => [`the picture ${JSON.stringify(value)}`, setStyle('background-image', value)] as const),
+    ...['#fff}body{display:none', '#fff/*', '#fff !important', 'red', 'attr(data-color)'].map(
+      (value) => [`the color ${value}`, setStyle('color', value)] as const,
+    ),
+    [
+      'an import among the elements of a rule',
+      {
+        operation: 'addRule',
+        elements: ['p', '@import "//evil.test"'],
+        upToWidth: null,
+        declarations: [{ property: 'color', value: '#ffffff' }],
+      },
+    ],
+    ...['a\n', 'a{}', '*', 'a:has(script)', 'a::before', 'a\\', 'a /**/', '#a\u2028', 'html >>>', '</a>'].map(
+      (selector) => [`the selector ${JSON.stringify(selector)}`, leadTo(selector)] as const,
+    ),
+    ['letters that no one sees', setText('Buy\u{e0049}\u{e0067}\u{e006e}')],
+    ['a mutation of markup', setText('<svg><style><a title="</style><img src=x onerror=alert(1)>">')],
+    ['a declarative shadow root', setText('<template shadowrootmode="open">')],
     ['ticking a box', setAttribute('checked', '')],
     ['an address in a style', setStyle('background-image', 'url(https://evil.test/)')],
     ['another style', setStyle('behavior', 'none')],

@@ -14,8 +14,8 @@ const MAX_FAQ_ITEMS = 8;
 const MAX_LINKS = 8;
 const MAX_PX = 4_000;
 
-/** Control characters, line breaks excepted, and marks that reverse or hide text. */
-const UNSEEN = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff]/u;
+/** Control characters, line breaks excepted, and marks that reverse or hide text or spell another one unseen. */
+const UNSEEN = /[\p{Cc}\u061c\u180e\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e01ef}]/u;
 /** The beginning of a tag, a comment or a declaration. */
 const MARKUP = /<[a-z!/?]/i;
 
@@ -101,6 +101,9 @@ export function isPlainId(id: string): boolean {
   return idSchema.safeParse(id).success;
 }
 
+/** With a hyphen: no script reads an element by it as a variable of its own. */
+const newIdSchema = idSchema.refine((id) => id.includes('-'), 'The id could be a variable of a script');
+
 const tokensSchema = z.string().regex(/^[a-z][a-z0-9-]*(?: [a-z][a-z0-9-]*){0,4}$/);
 const sizeSchema = z.string().regex(/^[1-9]\d{0,3}$/);
 /** An attribute that is there or not, such as `controls`. */
@@ -117,7 +120,7 @@ export const PATCH_ATTRIBUTES = {
   for: idSchema,
   height: sizeSchema,
   href: addressSchema,
-  id: idSchema,
+  id: newIdSchema,
   inputmode: z.enum(['text', 'decimal', 'numeric', 'tel', 'search', 'email', 'url']),
   lang: z.string().regex(/^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,3}$/),
   loading: z.enum(['lazy', 'eager']),
@@ -129,6 +132,8 @@ export const PATCH_ATTRIBUTES = {
 } as const satisfies Record<string, z.ZodType<string | null>>;
 
 export type PatchAttribute = keyof typeof PATCH_ATTRIBUTES;
+/** The only element that may get an attribute: on others it would load, animate or send something. */
+const ONLY_ON: Partial<Record<PatchAttribute, string>> = { href: 'a', type: 'input', value: 'input' };
 const ATTRIBUTE_NAMES = Object.keys(PATCH_ATTRIBUTES) as [PatchAttribute, ...PatchAttribute[]];
 
 const lengthValue = z
@@ -261,7 +266,9 @@ export const patchOperationSchema = z.discriminatedUnion('operation', [
       before: beforeSchema,
       value: z.string().max(MAX_TEXT).nullable(),
     })
-    .superRefine(({ name, value }, context) => {
+    .superRefine(({ target, name, value }, context) => {
+      if ((ONLY_ON[name] ?? target.tag) !== target.tag)
+        context.addIssue({ code: 'custom', message: `${target.tag} can’t have ${name}` });
       if (value !== null && !PATCH_ATTRIBUTES[name].safeParse(value).success)
         context.addIssue({ code: 'custom', message: `${name} can’t be ${value}` });
     }),
@@ -296,6 +303,10 @@ export const patchOperationSchema = z.discriminatedUnion('operation', [
     to: patchTargetSchema,
     position: positionSchema,
     content: patchBlockSchema,
+    /** Of its words, where the page’s own would be too pale there. */
+    color: colorValue.optional(),
+    /** Whether it is in the middle, with space at its sides: its place is as wide as the screen. */
+    centered: z.literal(true).optional(),
     /** Whether its words stand for words that only the owner has, such as those of a customer. */
     placeholder: z.boolean(),
   }),

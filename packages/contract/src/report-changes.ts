@@ -88,5 +88,18 @@ export const reportChangesViewSchema = reportChangesSchema
   .meta({ id: 'ReportChanges' });
 export type ReportChangesView = z.infer<typeof reportChangesViewSchema>;
 
-/** The answer of `POST /api/reports/{id}/reanalyze`, which has no body: the new report's secure id. */
+/** The body of `POST /api/reports/{id}/reanalyze`, if there is one. */
+export const reanalyzeRequestSchema = z
+  .object({
+    pageType: z
+      .enum(PAGE_TYPES)
+      .optional()
+      .describe(
+        'The type to judge the page as. A page that its owner’s browser captured is judged as it was then.',
+      ),
+  })
+  .nullish()
+  .meta({ examples: [{ pageType: 'saas' }] });
+
+/** The answer of `POST /api/reports/{id}/reanalyze`: the new report's secure id. */
 export const reanalyzeResponseSchema = z.object({ secureId: z.uuid() });

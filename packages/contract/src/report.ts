@@ -199,6 +199,8 @@ export const conversionReportSchema = z.object({
   capturedAt: z.string(),
   /** Set if the page was captured in its owner's own browser; our servers may not be able to open it. */
   capturedWith: z.literal('extension').optional(),
+  /** Set if the version before was captured in the other way, so that the two may show different pages. */
+  notCompared: z.object({ capturedAt: z.string() }).optional(),
   overall: z.object({
     percent: z.number().int().nullable(),
     grade: gradeSchema.nullable(),

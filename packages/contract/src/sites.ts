@@ -234,6 +234,9 @@ export type Sites = z.infer<typeof sitesSchema>;
 
 /** `GET /api/sites/{id}`. */
 export const siteSchema = siteEntrySchema.omit({ templates: true, score: true }).extend({
+  /** What you may do, and what the plan is, in its own workspace, whichever you work in. */
+  canEdit: z.boolean(),
+  isPro: z.boolean(),
   templates: z.array(siteTemplateSchema),
   /** Null until a representative was analyzed. */
   report: siteReportSchema.nullable(),

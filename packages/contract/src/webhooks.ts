@@ -157,6 +157,9 @@ export const webhookRequestSchema = z.object({
 });
 export type WebhookRequest = z.infer<typeof webhookRequestSchema>;
 
+/** Its address fails, or no longer exists; or the member who set it up has left. */
+export const OFF_REASONS = ['failing', 'gone', 'left'] as const;
+
 /** Dates are ISO 8601. */
 export const webhookSchema = z.object({
   id: z.uuid(),
@@ -166,7 +169,7 @@ export const webhookSchema = z.object({
   events: z.array(webhookEventSchema),
   isOn: z.boolean(),
   /** Why Liftmark switched it off; null if it didn't. */
-  offReason: z.enum(['failing', 'gone']).nullable(),
+  offReason: z.enum(OFF_REASONS).nullable(),
   /** Since when every attempt has failed; null if the last one didn't. */
   failingSince: z.string().nullable(),
   lastDeliveredAt: z.string().nullable(),

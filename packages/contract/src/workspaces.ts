@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, passwordSchema } from './auth.ts';
+import { shownNameSchema } from './names.ts';
 
 /** Everyone has a personal workspace; teams have one together. */
 export const WORKSPACE_KINDS = ['personal', 'team'] as const;
@@ -69,13 +70,7 @@ export const workspaceDetailSchema = workspaceSchema.extend({
 });
 export type WorkspaceDetail = z.infer<typeof workspaceDetailSchema>;
 
-const workspaceNameSchema = z
-  .string({ error: 'Name is required' })
-  .trim()
-  .min(1, 'Name is required')
-  .max(MAX_WORKSPACE_NAME, `Use at most ${MAX_WORKSPACE_NAME} characters`)
-  // Control and direction characters make a name look like other text wherever it is shown.
-  .regex(/^[^\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]*$/u, 'Name contains characters that can’t be used');
+const workspaceNameSchema = shownNameSchema(MAX_WORKSPACE_NAME).min(1, 'Name is required');
 
 /** `POST /api/workspaces`, with an `Idempotency-Key`: makes a team, which you own. `PUT /api/workspaces/{id}` renames it. */
 export const workspaceRequestSchema = z.object({ name: workspaceNameSchema });

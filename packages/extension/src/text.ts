@@ -4,7 +4,12 @@ export const text = {
 
   popup: {
     title: 'Analyze this page',
-    how: 'The tab moves to its own window for about 20 seconds and is then put back. Anything typed into fields is left out.',
+    how: {
+      ownWindow:
+        'The tab moves to its own window for about 20 seconds and is then put back. Anything typed into fields is left out.',
+      sameWindow:
+        'The window changes its size for about 20 seconds and is then put back. Anything typed into fields is left out.',
+    },
     start: 'Analyze this page',
     notAPage: 'Open a web page first. The browser’s own pages can’t be analyzed.',
     notConnected: 'Connect the extension to your Liftmark first.',

@@ -24,6 +24,7 @@ import { methodologyRoutes } from './features/methodology/routes.ts';
 import type { ConnectionDeps } from './features/metrics/connections/manage-connections.ts';
 import { connectionRoutes } from './features/metrics/connections/routes.ts';
 import { type MeasuringDeps, measuringRoutes } from './features/metrics/routes.ts';
+import { searchRoutes } from './features/metrics/searches/routes.ts';
 import { tagRoutes } from './features/metrics/tag/routes.ts';
 import { pageAccessRoutes } from './features/page-access/routes.ts';
 import { findReport } from './features/reports/find-report.ts';
@@ -148,6 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(mcpRoutes(deps));
   await app.register(measuringRoutes(deps));
   await app.register(connectionRoutes(deps));
+  await app.register(searchRoutes(deps));
   await app.register(tagRoutes(deps));
   await app.register(methodologyRoutes());
   await app.register(documentRoutes(deps));

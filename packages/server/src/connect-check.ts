@@ -11,7 +11,7 @@ import { lastWholeDay } from './features/metrics/connections/parts.ts';
 import { type Ask, createAsk } from './features/metrics/sources/ask.ts';
 import { ConnectionError } from './features/metrics/sources/connection-error.ts';
 import { connectedSource } from './features/metrics/sources/registry.ts';
-import type { ConnectionTarget } from './features/metrics/sources/source.ts';
+import type { ConnectionTarget, FoundExperiment } from './features/metrics/sources/source.ts';
 import { text } from './features/metrics/sources/sources.text.ts';
 import { egressPolicyOf } from './platform/egress-policy.ts';
 import { readSettings, SettingsError } from './settings.ts';
@@ -62,11 +62,23 @@ async function read(id: ConnectedSourceId, target: ConnectionTarget, ask: Ask): 
       say(`  ${page}  “${query}”  ${clicks} clicks`);
     return;
   }
+  if (source.kind === 'experiments') {
+    const experiments = await source.fetchExperiments(ask, target);
+    say(`  ${experiments.length} experiments`);
+    for (const experiment of experiments.slice(0, SHOWN)) sayExperiment(experiment);
+    return;
+  }
   const { days, missing } = await source.fetchDays(ask, target, range);
   say(`  ${days.length} days of ${new Set(days.map(({ page }) => page)).size} pages`);
   for (const { page, day, visits, conversions } of days.slice(0, SHOWN))
     say(`  ${day}  ${page}  ${visits} visits  ${conversions} conversions`);
   for (const { from, to: until, reason } of missing) say(`  Missing ${from} to ${until}: ${reason}`);
+}
+
+function sayExperiment({ name, state, sides, missing }: FoundExperiment): void {
+  say(`  ${name}, ${state}${missing === null ? '' : `: ${missing}`}`);
+  for (const side of sides === null ? [] : [sides.control, ...sides.variants])
+    say(`    ${side.name}  ${side.visitors} visitors  ${side.conversions} conversions`);
 }
 
 async function main(): Promise<boolean> {

@@ -15,6 +15,7 @@ import { ATTACHMENT_FOLDER } from './features/feedback/attachment-folder.ts';
 import { claimAttachmentJob } from './features/feedback/jobs.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
 import { dueConnectionsJob, readConnectionJob } from './features/metrics/connections/jobs.ts';
+import { compareSearchesJob } from './features/metrics/searches/jobs.ts';
 import { analyzeSiteJob, planSiteJob, siteScheduleJob } from './features/sites/jobs.ts';
 import { dueTasksJob, workDigestJob } from './features/teamwork/jobs.ts';
 import { askedTrialJob, firstTrialsJob, keptPageJob } from './features/trials/jobs.ts';
@@ -59,6 +60,7 @@ export const QUEUES: Queue[] = [
   siteScheduleJob,
   readConnectionJob,
   dueConnectionsJob,
+  compareSearchesJob,
   workDigestJob,
   dueTasksJob,
 ];
@@ -73,6 +75,8 @@ export interface Services {
   mailer: Mailer;
   model: ModelAccess;
   notifications: Notifications;
+  /** Addresses that have Pro without a subscription. */
+  proEmails: string[];
   publisher: Publisher;
   telemetry: Telemetry;
   /** Ends running jobs within the grace period, then disconnects from the database. */
@@ -110,6 +114,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     mailer: createMailer(jobs, keyring),
     model: openModelAccess(settings, database, log),
     notifications,
+    proEmails: settings.PRO_EMAILS,
     publisher: createPublisher(jobs, settings.PUBLIC_URL),
     telemetry: createTelemetry(),
     async close(graceMs) {

@@ -49,7 +49,7 @@ export function buildWeb(
     secret: secretOf(settings),
     formerSecrets: settings.APP_SECRET_PREVIOUS,
     publicUrl,
-    proEmails: settings.PRO_EMAILS,
+    proEmails: services.proEmails,
     founderEmails: settings.FOUNDER_EMAILS,
   };
   return buildApp({

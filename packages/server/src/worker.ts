@@ -51,22 +51,20 @@ export async function startWorker(
   engine: AnalysisEngine,
 ): Promise<void> {
   const onError = (error: unknown) => log.error({ err: error }, 'analysis');
-  const proEmails = settings.PRO_EMAILS;
   const worker: AnalysisWorker = {
     ...services,
     engine,
     log,
     budgetS: settings.ANALYSIS_BUDGET_S,
     onError,
-    onStored: (transaction, stored, report) =>
-      enqueueFirstTrials(transaction, { jobs: services.jobs, proEmails }, stored, report),
+    onStored: (transaction, stored, report) => enqueueFirstTrials(transaction, services, stored, report),
   };
   engine.onBrowserLost(() => {
     services.database.insert(browserRestarts).values({}).catch(onError);
   });
   await services.jobs.work(analysisJob, worker, settings.ANALYSIS_CONCURRENCY);
   await services.jobs.work(abandonedAnalysisJob, worker, 1);
-  const trials: TrialWorker = { ...services, engine, log, proEmails, patienceMs: TRIAL_PATIENCE_MS };
+  const trials: TrialWorker = { ...services, engine, log, patienceMs: TRIAL_PATIENCE_MS };
   await services.jobs.work(firstTrialsJob, trials, 1);
   await services.jobs.work(askedTrialJob, trials, 1);
   await services.jobs.work(keptPageJob, trials, PAGE_SLOTS);
@@ -74,11 +72,7 @@ export async function startWorker(
   await services.jobs.work(documentJob, openDocumentWorker(settings, services), DOCUMENT_SLOTS);
   await services.jobs.work(removeFilesJob, services, 1);
   await services.jobs.work(removeExpiredJob, services, 1);
-  await services.jobs.work(
-    reanalysisJob,
-    { ...services, proEmails, openLimit: settings.ANALYSIS_CONCURRENCY },
-    1,
-  );
+  await services.jobs.work(reanalysisJob, { ...services, openLimit: settings.ANALYSIS_CONCURRENCY }, 1);
   await services.jobs.work(claimAttachmentJob, services, 1);
   await services.jobs.work(cvrReminderJob, services, 1);
   await services.jobs.work(

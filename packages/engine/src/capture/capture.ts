@@ -8,7 +8,7 @@ import { isLarge } from './free-memory.ts';
 import type { CaptureStep, DeviceCapture, DeviceCaptureOptions } from './load/device-capture.ts';
 import { refusalWarnings } from './load/refusals.ts';
 import { captureDevice } from './load/rendered.ts';
-import { createSerialQueue } from './serial-queue.ts';
+import { createSerialQueue } from './queue.ts';
 import { type PageSnapshot, VIEWPORTS, type ViewportName } from './snapshot.ts';
 import type { UploadedSite } from './upload/uploaded-site.ts';
 import { text as warnings } from './warnings.text.ts';

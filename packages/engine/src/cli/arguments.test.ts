@@ -19,6 +19,7 @@ it('reads addresses and flags', () => {
       snapshotFolder: null,
       budgetMs: 45_000,
       tries: null,
+      links: null,
       hints: {
         pageType: 'saas',
         pageGoal: undefined,
@@ -46,6 +47,7 @@ it('reads what to fix', () => {
       json: false,
       budgetMs: 45_000,
       language: 'en',
+      links: null,
     },
   });
 });
@@ -101,6 +103,26 @@ it('tries fixes only on pages that it opens in a browser', () => {
   expect(triesOf('--try', '--try-all')).toBe('all');
   expect(() => parseCommand(['audit', 'a.example', '--try', '--static'])).toThrow(UsageError);
   expect(() => parseCommand(['audit', '--try-all', '--snapshot', 'folder'])).toThrow(UsageError);
+});
+
+it('reads the links that the owner gives, on pages that it opens in a browser', () => {
+  const given = (...options: string[]) => {
+    const command = parseCommand(options);
+    return 'arguments' in command && 'links' in command.arguments ? command.arguments.links : undefined;
+  };
+  const links = ['--link', 'privacy=/privacy?a=b', '--link', 'terms=https://a.example/terms'];
+  const read = { privacy: '/privacy?a=b', terms: 'https://a.example/terms' };
+  expect(given('audit', 'a.example', ...links)).toEqual(read);
+  expect(given('fix', 'a.html', ...links)).toEqual(read);
+  for (const wrong of [
+    ['audit', 'a.example', '--link', 'jobs=/jobs'],
+    ['audit', 'a.example', '--link', 'privacy'],
+    ['audit', 'a.example', '--link', 'privacy='],
+    ['audit', 'a.example', '--static', ...links],
+    ['fix', 'a.html', '--fixes', 'fixes.json', ...links],
+    ['ci', ...links],
+  ])
+    expect(() => parseCommand(wrong)).toThrow(UsageError);
 });
 
 it('takes a text that begins with a minus behind an equals sign', () => {

@@ -7,6 +7,7 @@ import {
   TRAFFIC_SOURCES,
 } from '@liftmark/contract/analysis';
 import { MAX_COMPETITORS } from '@liftmark/contract/competitor';
+import { type GivenLinks, givenLinksSchema, LINKED_PAGES } from '@liftmark/contract/given-links';
 import { PAGE_TYPES } from '@liftmark/contract/page-types';
 import { type ReportLanguage, reportLanguageSchema } from '@liftmark/contract/report-language';
 import { text } from './text.ts';
@@ -32,6 +33,8 @@ export interface Arguments {
   budgetMs: number;
   /** Which fixes to try on the page; null for none. */
   tries: 'first' | 'all' | null;
+  /** Pages of the site that the page should link to; null for none. */
+  links: GivenLinks | null;
   hints: PageHints;
   access: AccessOptions;
   /** The server that analyzes the pages; null for this machine. */
@@ -81,6 +84,7 @@ export interface FixArguments {
   json: boolean;
   budgetMs: number;
   language: ReportLanguage;
+  links: GivenLinks | null;
 }
 
 export interface CiArguments {
@@ -133,6 +137,7 @@ const OPTIONS = {
   'output-price': { type: 'string' },
   try: { type: 'boolean' },
   'try-all': { type: 'boolean' },
+  link: { type: 'string', multiple: true },
   out: { type: 'string' },
   only: { type: 'string', multiple: true },
   fixes: { type: 'string' },
@@ -192,6 +197,7 @@ export function parseCommand(
     saveFolder: values.save ?? null,
     snapshotFolder: values.snapshot ?? null,
     tries: values['try-all'] ? 'all' : values.try ? 'first' : null,
+    links: linksIn(values.link),
     budgetMs: 1000 * budgetOf(values),
     access: accessIn(values),
     hints: hintsIn(values),
@@ -234,10 +240,11 @@ function mcpCommand({ data, ...others }: { data?: string }, rest: readonly strin
 const FIX_OPTIONS = ['out', 'only', 'fixes', 'diff'] as const;
 
 function fixCommand(values: ReturnType<typeof parsed>['values'], files: readonly string[]): Command {
-  const { out, only, fixes, diff, json, budget, language, ...others } = values;
+  const { out, only, fixes, diff, json, budget, language, link, ...others } = values;
   const [file] = files;
   if (file === undefined || files.length > 1) throw withHelp(usage.oneFile);
   if (Object.keys(others).length > 0) throw withHelp(usage.fixAlone);
+  if (fixes !== undefined && link !== undefined) throw new UsageError(usage.linkJudges);
   return {
     name: 'fix',
     arguments: {
@@ -249,6 +256,7 @@ function fixCommand(values: ReturnType<typeof parsed>['values'], files: readonly
       json: json ?? false,
       budgetMs: 1000 * numberIn('budget', budget ?? String(DEFAULT_BUDGET_S)),
       language: languageOf({ language }),
+      links: linksIn(link),
     },
   };
 }
@@ -352,6 +360,7 @@ function checkCombination(audit: Arguments): void {
   const refusals: [refused: boolean, sentence: string][] = [
     [audit.server !== null && isForThisMachine(audit), usage.serverAlone],
     [audit.tries !== null && (isStored || staticMode), usage.tryOpens],
+    [audit.links !== null && (isStored || staticMode), usage.linkOpens],
     [audit.prices !== null && audit.analyst !== 'model', usage.pricesOfModel],
     [isStored && (urls.length > 0 || staticMode || audit.saveFolder !== null), usage.snapshotAlone],
     [!isStored && urls.length === 0, usage.noAddress],
@@ -368,9 +377,11 @@ function isForThisMachine({
   competitorUrls,
   analyst,
   tries,
+  links,
 }: Arguments) {
   const hasFolder = saveFolder !== null || snapshotFolder !== null;
-  return staticMode || hasFolder || competitorUrls.length > 0 || analyst === 'model' || tries !== null;
+  const hasFixes = tries !== null || links !== null;
+  return staticMode || hasFolder || competitorUrls.length > 0 || analyst === 'model' || hasFixes;
 }
 
 function isForOnePage({ htmlFile, pdfFile, compareFile, saveFolder, competitorUrls }: Arguments): boolean {
@@ -383,6 +394,18 @@ function pricesIn(input: string | undefined, output: string | undefined): Prices
   if (input === undefined && output === undefined) return null;
   if (input === undefined || output === undefined) throw new UsageError(usage.bothPrices);
   return { input: numberIn('input-price', input), output: numberIn('output-price', output) };
+}
+
+/** `privacy=/privacy`, once for each page. */
+function linksIn(given: readonly string[] | undefined): GivenLinks | null {
+  if (given === undefined) return null;
+  const links = given.map((each) => {
+    const [page = '', ...address] = each.split('=');
+    return [oneOf('--link', page, LINKED_PAGES), address.join('=')];
+  });
+  const { data } = givenLinksSchema.safeParse(Object.fromEntries(links));
+  if (data === undefined) throw new UsageError(usage.link);
+  return data;
 }
 
 function withHelp(message: string): UsageError {

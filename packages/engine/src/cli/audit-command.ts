@@ -48,7 +48,7 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
     for (const url of urls) results.push(await opened(url, args));
     const competitors: (Audit | Failure)[] = [];
     // Only the own page is saved, and only its fixes are tried.
-    const rival: Arguments = { ...args, saveFolder: null, tries: null };
+    const rival: Arguments = { ...args, saveFolder: null, tries: null, links: null };
     for (const url of competitorUrls) competitors.push(await opened(url, rival));
     return await finish(results, competitors, { args, before, words });
   } finally {
@@ -109,7 +109,7 @@ async function finish(
   for (const { url, error } of failures) {
     const { message } = error;
     console.error(printable(all.length > 1 ? text.failed({ url, reason: message }) : message));
-    if (waysPast(error.code).includes('access')) console.error(text.waysPast);
+    for (const way of waysPast(error.code)) console.error(text.waysPast[way]);
   }
   for (const audit of audits) await writeFiles(audit, args, compared);
   process.stdout.write(args.json ? asJson(results, compared) : asText(audits, before, compared));

@@ -13,6 +13,7 @@ import type { JudgingThreads } from '../pipeline/threads.ts';
 import { printable } from '../reports/terminal-text.ts';
 import { type FixArguments, UsageError } from './arguments.ts';
 import { EXIT } from './failure.ts';
+import { withLinks } from './given-links.ts';
 import { progressLine } from './progress-line.ts';
 import { printCheckError } from './run-audit.ts';
 import { serveFile } from './serve-folder.ts';
@@ -50,7 +51,7 @@ async function fixesFor(args: FixArguments, threads: JudgingThreads): Promise<Fi
 
 /** What is recommended for the file, as the browser shows it. */
 async function judgedFixes(
-  { file, budgetMs, language }: FixArguments,
+  { file, budgetMs, language, links }: FixArguments,
   threads: JudgingThreads,
 ): Promise<Fixes> {
   const stop = new AbortController();
@@ -64,7 +65,7 @@ async function judgedFixes(
   const line = progressLine(process.stderr, file);
   try {
     if (capturer.tryOut === null) throw new UsageError(words.noBrowser);
-    const { report } = await auditInThread(served.url, threads, {
+    const audit = await auditInThread(served.url, threads, {
       hints: { reportLanguage: language },
       capturer,
       signal: stop.signal,
@@ -72,6 +73,7 @@ async function judgedFixes(
       onProgress: line.show,
       onCheckError: printCheckError,
     });
+    const { report } = await withLinks(audit, links);
     const fixes = report.recommendations.flatMap(({ id, patch }) =>
       patch === undefined ? [] : [{ recommendation: id, patch }],
     );

@@ -11,6 +11,7 @@ import { tryInThread } from '../pipeline/try-in-thread.ts';
 import { fixesOf } from '../trials/fix.ts';
 import { type Arguments, UsageError } from './arguments.ts';
 import type { Auditor } from './auditor.ts';
+import { withLinks } from './given-links.ts';
 import { type ProgressLine, progressLine } from './progress-line.ts';
 import { printCheckError } from './run-audit.ts';
 import { text } from './text.ts';
@@ -68,7 +69,8 @@ async function auditPage(
       onProgress: line.show,
       onCheckError: (failure) => failures.push(failure),
     });
-    const result = await withTrials(audit, { ...tools, upload }, args, signal, line);
+    const given = await withLinks(audit, args.links);
+    const result = await withTrials(given, { ...tools, upload }, args, signal, line);
     if (args.saveFolder !== null) await save(args.saveFolder, result);
     return result;
   } finally {

@@ -1,3 +1,5 @@
+import type { PageWay } from '@liftmark/contract/capture-failures';
+
 /** What the command line says: its help, its errors and its notes. */
 export const text = {
   help: `Liftmark shows how well a web page converts visitors, with evidence.
@@ -89,6 +91,9 @@ Options
   --try               apply the first five fixes to the page in the browser, and show
                       what each does to its check and to the score
   --try-all           try every fix that is concrete enough
+  --link PAGE=ADDRESS a page of your site that the page should link to: privacy, terms,
+                      imprint or contact. Where a recommendation misses it, the link in
+                      the footer is its fix; with audit and fix, can be repeated
   --out FILE          with fix: write the fixed file
   --only ID           with fix: apply this fix, by the id of its recommendation; can be
                       repeated. Placeholders are applied only if they are named
@@ -138,18 +143,24 @@ browser; otherwise Liftmark looks for one.
       '--server needs an API key. Create one in your account on the server, and set LIFTMARK_KEY or add --key.',
     oddKey: 'The API key has characters that no key has. Copy it again.',
     serverAlone:
-      '--static, --save, --snapshot, --competitor, --try and --analyst model work on this machine only. Leave them out, or --server.',
+      '--static, --save, --snapshot, --competitor, --try, --link and --analyst model work on this machine only. Leave them out, or --server.',
     snapshotAlone: '--snapshot judges a saved page: use it without an address, --static or --save.',
     noAddress: 'Add the address of at least one page: liftmark audit https://example.com',
     mcpAlone: 'liftmark mcp takes only --data.',
     onlyWithFix: '--out, --only, --fixes and --diff belong to liftmark fix.',
     oneFile: 'Add one HTML file: liftmark fix page.html --out fixed.html',
-    fixAlone: 'liftmark fix takes only --out, --only, --fixes, --diff, --json, --budget and --language.',
+    fixAlone:
+      'liftmark fix takes only --out, --only, --fixes, --diff, --link, --json, --budget and --language.',
     ciAlone:
       'liftmark ci takes only --config, --output, --update-baseline, --json and --language. Pages are in the configuration.',
     onlyWithCi: '--config, --output and --update-baseline belong to liftmark ci.',
     onlyWithMcp: '--data belongs to liftmark mcp.',
     tryOpens: '--try and --try-all open the page: use them with an address, without --static or --snapshot.',
+    linkOpens: '--link opens the page: use it with an address, without --static or --snapshot.',
+    linkJudges: '--link judges the page: use it without --fixes.',
+    link: '--link takes a page and its address, such as privacy=/privacy.',
+    otherSite: ({ pages }: { pages: readonly string[] }) =>
+      `The --link of ${pages.join(' and ')} must lead to another page of the same site, such as /privacy.`,
     oneAddress: '--html, --pdf, --compare, --competitor and --save take one address at a time.',
     pricesOfModel: 'Use --input-price and --output-price with --analyst model.',
     bothPrices: 'Use --input-price and --output-price together.',
@@ -207,6 +218,7 @@ browser; otherwise Liftmark looks for one.
       shadow: 'The element is in a shadow root, which a script builds.',
       ambiguous: 'The file has more than one element in its place.',
       enclosed: 'The element is inside of one that can’t be changed.',
+      unsafe: 'Here the change would become something else, such as a link to another site.',
       otherText: 'The file has another text there. A script replaces it, so change that script.',
       styleSheet: 'The rule is in a style sheet of its own. Change it there.',
       unmarked: 'The file leaves out the tag where the change belongs. Add it first.',
@@ -272,8 +284,11 @@ browser; otherwise Liftmark looks for one.
         ? '1 more recommendation is included in Pro.'
         : `${count} more recommendations are included in Pro.`,
   },
-  waysPast:
-    'Or save the page in your browser and audit the file, or give access with --basic-auth, --cookie, --header or --storage-state.',
+  waysPast: {
+    access: 'Or give access with --basic-auth, --cookie, --header or --storage-state.',
+    upload: 'Or save the page in your browser and audit the file.',
+    extension: 'Or capture it with the browser extension of a Liftmark server.',
+  } satisfies Record<PageWay, string>,
   noScore: 'no score',
   lowerEnd: ({ low, high }: { low: number; high: number }) =>
     `${low}, the lower end of its range of ${low} to ${high}`,

@@ -1,4 +1,4 @@
-import type { PatchBlock, PatchDeclaration } from '@liftmark/contract/patches';
+import type { PatchBlock, PatchDeclaration, PatchOperation } from '@liftmark/contract/patches';
 import { htmlText } from './literals.ts';
 
 /** The blocks as HTML, the same as the page script makes them: `snippet.test.ts` holds one against the other. */
@@ -49,42 +49,78 @@ function element(tag: string, inner: string, styles: Styles = {}, attributes: St
 const words = (tag: string, text: string, styles: Styles = {}, attributes: Styles = {}) =>
   element(tag, htmlText(text), styles, attributes);
 
-type Writers = { [Name in PatchBlock['block']]: (content: Extract<PatchBlock, { block: Name }>) => string };
+/** How a block looks in its place. */
+interface Looks {
+  /** Of all words, where the page’s own would be too pale. */
+  color: Styles;
+  /** Of the block alone. */
+  outer: Styles;
+}
+
+const MIDDLE: Styles = { 'margin-inline': 'auto', 'padding-inline': '16px', 'box-sizing': 'border-box' };
+
+type Writers = {
+  [Name in PatchBlock['block']]: (content: Extract<PatchBlock, { block: Name }>, looks: Looks) => string;
+};
 
 const BLOCKS: Writers = {
-  testimonial: ({ quote, author }) => {
+  testimonial: ({ quote, author }, { color, outer }) => {
     const said = words('p', `“${quote}”`, {
       margin: '0',
       'font-size': 'max(16px, 1em)',
       'line-height': '1.5',
+      ...color,
     });
-    const by = words('figcaption', `— ${author}`, { margin: '4px 0 0', 'font-size': '15px' });
-    const quoted = element('blockquote', said, { margin: '0' });
-    return element('figure', quoted + by, { margin: '16px 0', 'max-width': '60ch' });
+    const by = words('figcaption', `— ${author}`, { margin: '4px 0 0', 'font-size': '15px', ...color });
+    const quoted = element('blockquote', said, { margin: '0', ...color });
+    return element('figure', quoted + by, { margin: '16px 0', 'max-width': '60ch', ...outer });
   },
-  trustLine: ({ text }) => words('p', text, LINE),
-  priceLine: ({ text }) => words('p', text, { ...LINE, 'font-weight': '600' }),
-  faq: ({ heading, items }) => {
-    const each = items.map(({ question, answer }) => words('h3', question) + words('p', answer, LINE));
-    return element('section', words('h2', heading) + each.join(''), {
+  trustLine: ({ text }, { outer }) => words('p', text, { ...LINE, ...outer }),
+  priceLine: ({ text }, { outer }) => words('p', text, { ...LINE, 'font-weight': '600', ...outer }),
+  faq: ({ heading, items }, { color, outer }) => {
+    const each = items.map(
+      ({ question, answer }) => words('h3', question, color) + words('p', answer, { ...LINE, ...color }),
+    );
+    return element('section', words('h2', heading, color) + each.join(''), {
       margin: '32px auto',
       padding: '0 16px',
       'max-width': '70ch',
+      ...outer,
     });
   },
-  stickyButton: ({ label, address }) => words('a', label, STICKY, { href: address }),
-  links: ({ items }) => {
-    const each = items.map(({ label, address }) => words('a', label, LINK, { href: address }));
-    return element('p', each.join(''), { margin: '12px 0', 'font-size': '16px', 'line-height': '1.5' });
+  stickyButton: ({ label, address }, { outer }) =>
+    words('a', label, { ...STICKY, ...outer }, { href: address }),
+  links: ({ items }, { color, outer }) => {
+    const each = items.map(({ label, address }) =>
+      words('a', label, { ...LINK, ...color }, { href: address }),
+    );
+    return element('p', each.join(''), {
+      margin: '12px 0',
+      'font-size': '16px',
+      'line-height': '1.5',
+      ...outer,
+    });
   },
-  formLabel: ({ text, field }) =>
-    words('label', text, { display: 'block', margin: '0 0 4px', 'font-size': '16px' }, { for: field }),
+  formLabel: ({ text, field }, { outer }) =>
+    words(
+      'label',
+      text,
+      { display: 'block', margin: '0 0 4px', 'font-size': '16px', ...outer },
+      { for: field },
+    ),
 };
 
-export function blockHtml(content: PatchBlock): string {
+type Insertion = Extract<PatchOperation, { operation: 'insert' }>;
+
+export function blockHtml({
+  content,
+  color,
+  centered,
+}: Pick<Insertion, 'content' | 'color' | 'centered'>): string {
   // The name chooses the writer of its own content, which types can't say of a lookup.
-  const write = BLOCKS[content.block] as (content: PatchBlock) => string;
-  return write(content);
+  const write = BLOCKS[content.block] as (content: PatchBlock, looks: Looks) => string;
+  const painted: Styles = color === undefined ? {} : { color };
+  return write(content, { color: painted, outer: { ...painted, ...(centered ? MIDDLE : {}) } });
 }
 
 /** Declarations that win over the page's own, as when the fix was tried. */

@@ -30,6 +30,9 @@ const HOSTILE = [
   '\u202egnp.exe\u202c \u200f\u061c',
   '\u0000\u0007\u001b[31m',
   '\ud800',
+  'Buy \u{e0049}\u{e0067}\u{e006e} now',
+  '<svg><title><a title="</title><img src=x onerror=alert(1)>">',
+  '<template shadowrootmode=open><script>alert(1)</script>',
   '__proto__',
   ']]>',
   '{{constructor.constructor("alert(1)")()}}',
@@ -98,7 +101,8 @@ const cases = HOSTILE.flatMap((words) =>
   }),
 );
 
-const HIDDEN = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\p{Cs}/u;
+const HIDDEN =
+  /[\p{Cc}\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e01ef}]|\p{Cs}/u;
 
 describe('hostile words in every export', () => {
   test('enough of them reach the exports', () => {
@@ -168,6 +172,78 @@ describe('hostile words in every export', () => {
       const { after } = fixFile(Buffer.from(page), fixes);
       expectHarmless(elementsIn(parse(after)));
     }
+  });
+});
+
+/** What runs in a page: scripts, handlers, and addresses that are scripts. */
+const running = (page: string) =>
+  elementsIn(parse(page)).flatMap((element) => [
+    ...(element.tagName === 'script' ? ['script'] : []),
+    ...element.attrs.flatMap(({ name }) => (name.startsWith('on') ? [name] : [])),
+  ]);
+
+describe('a file that is made for it runs nothing more once it is fixed', () => {
+  const title = '<title><a title="</title><img src=x onerror=alert(1)>">';
+  const block = { block: 'trustLine', text: 'Open today' } as const;
+  const insert = (position: 'before' | 'after' | 'start' | 'end', tag = 'p'): PatchOperation => ({
+    operation: 'insert',
+    to: { ...target, tag },
+    position,
+    content: block,
+    placeholder: false,
+  });
+  const move: PatchOperation = {
+    operation: 'move',
+    target: { ...target, tag: 'g' },
+    to: { ...target, tag: 'h1', desktop: { node: 2, selector: 'h1' }, mobile: null },
+    position: 'after',
+  };
+  test.each<[string, string, PatchOperation]>([
+    ['beside a part of a picture', `<svg><g id="place"></g>${title}</svg>`, insert('after', 'g')],
+    ['in a picture', `<svg id="place">${title}</svg>`, insert('start', 'svg')],
+    ['in a formula', `<math id="place"><mtext></mtext>${title}</math>`, insert('start', 'math')],
+    ['from a picture', `<h1>Old</h1><svg><g id="place">${title}</g></svg>`, move],
+  ])('where something goes %s', (_, body, operation) => {
+    const page = `<html><head></head><body>${body}</body></html>`;
+    const { after, refused } = fixFile(Buffer.from(page), { fixes: [patchOf([operation])] });
+    expect(running(after)).toEqual(running(page));
+    expect(refused).toMatchObject([{ reason: 'unsafe' }]);
+  });
+
+  test.each<[string, string, PatchOperation]>([
+    [
+      'a redirect',
+      '<meta name="description" http-equiv="refresh" content="900">',
+      { operation: 'setMeta', name: 'description', before: null, content: '0;url=//evil.example' },
+    ],
+    [
+      'what a hidden field sends',
+      '<input id="place" type="hidden" value="/thanks">',
+      {
+        operation: 'setAttribute',
+        target: { ...target, tag: 'input' },
+        name: 'value',
+        before: null,
+        value: 'https://evil.example/',
+      },
+    ],
+    [
+      'a link that a base takes to another site',
+      '<base href="https://evil.example/"><a id="place" href="/a">A</a>',
+      {
+        operation: 'setAttribute',
+        target: { ...target, tag: 'a' },
+        name: 'href',
+        before: '/a',
+        value: '/b',
+      },
+    ],
+  ])('and leaves %s as it is', (_, body, operation) => {
+    const page = `<html><head></head><body>${body}</body></html>`;
+    expect(fixFile(Buffer.from(page), { fixes: [patchOf([operation])] })).toMatchObject({
+      after: page,
+      refused: [{ reason: 'unsafe' }],
+    });
   });
 });
 

@@ -4,9 +4,20 @@
 function isHidden(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   const isControl = code < 0x20 || (code >= 0x7f && code <= 0x9f);
-  const isMark = (code >= 0x200b && code <= 0x200f) || (code >= 0x2028 && code <= 0x202e);
-  return isControl || isMark || (code >= 0x2060 && code <= 0x2069) || code === 0xfeff || code === 0x61c;
+  const isMark = MARKS.some(([first, last]) => code >= first && code <= last);
+  return isControl || isMark;
 }
+
+const MARKS = [
+  [0x61c, 0x61c],
+  [0x180e, 0x180e],
+  [0x200b, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x2069],
+  [0xfeff, 0xfeff],
+  [0xfff9, 0xfffb],
+  [0xe0000, 0xe01ef],
+] as const;
 
 /** Also of half a pair, which no encoding can carry. */
 function isAlone(character: string): boolean {

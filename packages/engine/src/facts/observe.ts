@@ -59,7 +59,7 @@ const KEY_PRICES = 3;
 const KEY_LABELS = 12;
 
 /** What every other fact is read from. */
-function openPage(page: PageModel) {
+export function openPage(page: PageModel) {
   const document = documentFacts(page);
   const { code: language, ...languageEvidence } = detectLanguage(page);
   const words = wordsFor(language);

@@ -17,6 +17,7 @@ import { MAX_CHARACTERS } from './paging.ts';
 import { createMcpServer } from './server.ts';
 import { createTestWorkspace, PREVIOUS_ID, type TestWorkspace } from './testing/test-workspace.ts';
 import { text } from './text.ts';
+import type { TrialRequest } from './workspace.ts';
 
 const URL_OF_PAGE = 'https://harbor.example/';
 const closers: (() => Promise<void>)[] = [];
@@ -279,8 +280,8 @@ describe('a fix', () => {
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
-    workspace.tryFix = async ({ fix }) => ({
-      trial: { ...trial, recommendation: fix.recommendation, pictures: { desktop, mobile } },
+    workspace.tryFix = async ({ recommendation }) => ({
+      trial: { ...trial, recommendation, pictures: { desktop, mobile } },
       pictures: new Map([['after.jpg', picture]]),
     });
     const { client, reportId } = await analyzed(workspace);
@@ -294,6 +295,30 @@ describe('a fix', () => {
     expect(result.structuredContent).toMatchObject({ holds: true, score: { before: 72, after: 76 } });
     expect(result.content.map(({ type }) => type)).toEqual(['text', 'image']);
     expect(textOf(result)).toContain('72 → 76');
+  });
+
+  it('is links to addresses of the owner where they are given, on the same site alone', async () => {
+    const report = testReport();
+    const recommendations = report.recommendations.flatMap((each) => [
+      { ...each, checks: ['legal-links'] },
+      { ...each, id: 'other', checks: [] },
+    ]);
+    const workspace = createTestWorkspace({ ...report, recommendations });
+    const asked: TrialRequest[] = [];
+    workspace.tryFix = async (request) => {
+      asked.push(request);
+      return { trial: { ...trial, recommendation: request.recommendation }, pictures: new Map() };
+    };
+    const { client, reportId } = await analyzed(workspace);
+    const [first, second] = recommendations.map(({ id }) => id);
+    const given = (diagnosisId: string | undefined, links: object) =>
+      call(client, 'try_fix', { reportId, diagnosisId, links });
+    const links = { privacy: '/privacy' };
+    expect((await given(first, links)).structuredContent).toMatchObject({ holds: true });
+    expect(asked).toEqual([{ reportId, recommendation: first, links }]);
+    expect(textOf(await given(first, { privacy: 'https://evil.test/' }))).toContain('same site');
+    expect(textOf(await given(second, links))).toContain('misses none of these links');
+    expect(asked).toHaveLength(1);
   });
 });
 

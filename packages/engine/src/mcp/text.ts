@@ -40,6 +40,8 @@ export const text = {
     device: 'The device whose screenshot to show.',
     screen: 'Which part of the page: 1 is above the fold, 2 the screen below it, and so on.',
     diagnosisId: 'Id of a diagnosis of the report, from list_diagnoses.',
+    links:
+      'Addresses of pages of the same site that the page should link to, such as {"privacy": "/privacy"}. They are tried in the footer in place of the fix.',
     explained: 'Id of a check, a ceiling or a diagnosis, as reports name it.',
     query: 'Words to look for, such as "testimonials" or "form length".',
   },
@@ -72,7 +74,7 @@ export const text = {
     tryFix: {
       title: 'Try a fix',
       description:
-        'Opens the page in a browser, applies the fix for a diagnosis there, and measures what it does to its check, to the score and to the layout, with pictures before and after. The page itself stays as it is. Takes up to a minute.',
+        'Opens the page in a browser, applies the fix for a diagnosis there, and measures what it does to its check, to the score and to the layout, with pictures before and after. With links, it tries those in the footer instead. The page itself stays as it is. Takes up to a minute.',
     },
     comparePages: {
       title: 'Compare pages',
@@ -145,6 +147,8 @@ export const text = {
     noDiagnosis: ({ id }: { id: string }) =>
       `This report has no diagnosis with the id ${id}. Call list_diagnoses to see them.`,
     noFix: 'This diagnosis has no patch. Follow the steps in list_diagnoses instead.',
+    noLinks: 'This diagnosis misses none of these links.',
+    otherSite: 'Each link must lead to another page of the same site, such as /privacy.',
     lockedFix: 'The details of this diagnosis can be read with Pro.',
     noScreenshot: ({ device }: { device: string }) =>
       `This report has no ${device} screenshot. Pages that were read without a browser have none.`,

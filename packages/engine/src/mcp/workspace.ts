@@ -1,8 +1,8 @@
 import type { PageHints, ReportResults } from '@liftmark/contract/analysis';
 import type { CompetitorResults } from '@liftmark/contract/competitor';
+import type { GivenLinks } from '@liftmark/contract/given-links';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { Trial } from '@liftmark/contract/trials';
-import type { Fix } from '../trials/fix.ts';
 
 /** Where a session analyzes pages and keeps their reports: a folder on this machine, or an account on a server. */
 export interface Workspace {
@@ -31,10 +31,13 @@ export type PageRequest = { url: string } & PageHints;
 
 export type ComparisonRequest = { url: string; competitorUrls: string[] } & Omit<PageHints, 'message'>;
 
-/** The fix for a recommendation of a report. */
+/** What to try for a recommendation of a report. */
 export interface TrialRequest {
   reportId: string;
-  fix: Fix;
+  /** Its id. */
+  recommendation: string;
+  /** Links that it misses, in place of its fix. */
+  links?: GivenLinks | undefined;
 }
 
 export interface TriedFix {

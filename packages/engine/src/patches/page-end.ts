@@ -20,7 +20,17 @@ function footerOf(page: PageModel): PageNode | null {
 
 /** The end of the footer; without one, the end of the page. */
 export function endOfFooter(page: PageModel): Place | null {
-  return placed(page, footerOf(page), 'end') ?? placed(page, bodyOf(page), 'end');
+  const footer = footerOf(page);
+  // In a row, it would push aside what is there.
+  const position = footer !== null && isRow(page, footer) ? 'after' : 'end';
+  return placed(page, footer, position) ?? placed(page, bodyOf(page), 'end');
+}
+
+function isRow(page: PageModel, node: PageNode): boolean {
+  return page.views.some((view) => {
+    const display = page.in(view.capture.viewport.name, node)?.style.display ?? '';
+    return display.includes('flex') || display.includes('grid');
+  });
 }
 
 /** Below everything that the page says, above its footer. */

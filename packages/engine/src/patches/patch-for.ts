@@ -1,4 +1,6 @@
 import { type Patch, patchSchema } from '@liftmark/contract/patches';
+import type { PageModel } from '../page/page-model.ts';
+import { fitted } from './fitted.ts';
 import type { Draft, PatchContext, PatchKind } from './patch-kind.ts';
 import { PATCH_KINDS } from './registry.ts';
 
@@ -12,7 +14,7 @@ export function patchFor(context: PatchContext, kinds: readonly PatchKind[] = PA
   const asked = new Set([recommendation.id, ...recommendation.checks]);
   const drafts = kinds
     .filter(({ answers }) => answers.some((id) => asked.has(id)))
-    .flatMap((kind) => valid(kind, kind.draft(context), recommendation.checks));
+    .flatMap((kind) => valid(kind, page, kind.draft(context), recommendation.checks));
   const honest = drafts.filter(({ placeholder }) => !placeholder);
   const chosen = honest.length > 0 ? honest : drafts.slice(0, 1);
   const [first] = chosen;
@@ -30,12 +32,14 @@ export function patchFor(context: PatchContext, kinds: readonly PatchKind[] = PA
 /** What a page says may be longer than a patch can carry, or contain marks that it refuses: then there is none. */
 function valid(
   { kind, answers, improves }: PatchKind,
+  page: PageModel,
   draft: Draft | null,
   failing: readonly string[],
 ): Patch[] {
   if (draft === null) return [];
   const placeholder = draft.placeholder === true;
-  const { summary, operations, isPartial = false } = draft;
+  const { summary, isPartial = false } = draft;
+  const operations = draft.operations.map((operation) => fitted(page, operation));
   const claimed = placeholder || isPartial ? [] : failing.filter((id) => (improves ?? answers).includes(id));
   const parsed = patchSchema.safeParse({ summary, operations, kind, placeholder, checks: claimed });
   return parsed.success ? [parsed.data] : [];

@@ -51,3 +51,35 @@ test('words without a blank turn a placeholder into a fix that claims its check'
 test('a part that the fix doesn’t touch changes nothing', () => {
   expect(rewordedPatch(patch, { part: 'action', before: 'Buy', candidates: ['Buy now'] }, [])).toEqual(patch);
 });
+
+test('a line that the fix adds below the headline gets the better words, another one doesn’t', () => {
+  const line = 'We bake in [town] for [whom].';
+  const insert = {
+    operation: 'insert',
+    to: target,
+    position: 'after',
+    content: { block: 'trustLine', text: line },
+    placeholder: true,
+  } as const;
+  const adding = (summary: string): Patch => ({
+    ...patch,
+    summary,
+    kind: 'explanation',
+    placeholder: true,
+    checks: [],
+    operations: [insert],
+  });
+  const subheadline = { part: 'subheadline', before: null, candidates: ['Bread for all of Linz'] } as const;
+  expect(
+    rewordedPatch(adding(`Add the line “${line}” below the headline.`), subheadline, [
+      'first-screen-explanation',
+    ]),
+  ).toMatchObject({
+    summary: 'Add the line “Bread for all of Linz” below the headline.',
+    placeholder: false,
+    checks: ['first-screen-explanation'],
+    operations: [{ content: { text: 'Bread for all of Linz' }, placeholder: false }],
+  });
+  const other = adding(`Add the line “${line}”, with your own facts.`);
+  expect(rewordedPatch(other, subheadline, [])).toEqual(other);
+});

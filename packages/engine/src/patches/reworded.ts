@@ -2,11 +2,11 @@ import type { Patch, PatchOperation } from '@liftmark/contract/patches';
 import { text } from './text.ts';
 import { bestWords } from './words.ts';
 
-/** A part of the page whose words a fix replaces. */
+/** A part of the page whose words a fix replaces or adds. */
 export interface WordedPart {
-  part: 'headline' | 'action';
-  /** Its words of now. */
-  before: string;
+  part: 'headline' | 'subheadline' | 'action';
+  /** Its words of now; null where the page has none. */
+  before: string | null;
   /** Better ones, the best first. */
   candidates: readonly string[];
 }
@@ -15,10 +15,17 @@ const PARTS = {
   headline: {
     check: 'headline-specificity',
     sentence: (_: string, words: string) => text.headline({ words }),
+    wordsIn: replaced,
+  },
+  subheadline: {
+    check: 'first-screen-explanation',
+    sentence: (_: string, words: string) => text.explanation({ words }),
+    wordsIn: added,
   },
   action: {
     check: 'primary-action-label',
     sentence: (before: string, after: string) => text.buttonLabel({ before, after }),
+    wordsIn: replaced,
   },
 } as const;
 
@@ -31,28 +38,45 @@ export function rewordedPatch(
   { part, before, candidates }: WordedPart,
   failing: readonly string[],
 ): Patch {
-  const { check, sentence } = PARTS[part];
+  const { check, sentence, wordsIn } = PARTS[part];
+  const was = before ?? '';
   const best = bestWords(candidates);
-  const now = patch.operations.map((operation) => wordsIn(operation, before)).find((words) => words !== null);
+  const now = patch.operations.map((operation) => wordsIn(operation, was)).find((words) => words !== null);
   if (best === null || now == null || (best.placeholder && !patch.placeholder)) return patch;
+  // Another kind of fix adds a line, too.
+  if (part === 'subheadline' && !patch.summary.includes(sentence(was, now))) return patch;
   const { words, placeholder } = best;
   return {
     ...patch,
-    summary: patch.summary.replace(sentence(before, now), () => sentence(before, words)),
+    summary: patch.summary.replace(sentence(was, now), () => sentence(was, words)),
     placeholder,
     checks: patch.placeholder && !placeholder ? failing.filter((id) => id === check) : patch.checks,
-    operations: patch.operations.map((operation) => {
-      if (wordsIn(operation, before) === null) return operation;
-      return operation.operation === 'setText'
-        ? { ...operation, text: words }
-        : { ...operation, value: words };
-    }) as PatchOperation[],
+    operations: patch.operations.map((operation) =>
+      wordsIn(operation, was) === now ? withWords(operation, best) : operation,
+    ),
   };
 }
 
 /** What an operation puts in the place of these words; null for any other. */
-function wordsIn(operation: PatchOperation, before: string): string | null {
+function replaced(operation: PatchOperation, before: string): string | null {
   if (operation.operation === 'setText') return operation.before === before ? operation.text : null;
   const isLabel = operation.operation === 'setAttribute' && operation.name === 'value';
   return isLabel && operation.before === before ? operation.value : null;
+}
+
+/** The line that an operation adds; null for any other. */
+function added(operation: PatchOperation): string | null {
+  return operation.operation === 'insert' && operation.content.block === 'trustLine'
+    ? operation.content.text
+    : null;
+}
+
+function withWords(
+  operation: PatchOperation,
+  { words, placeholder }: { words: string; placeholder: boolean },
+): PatchOperation {
+  if (operation.operation === 'setText') return { ...operation, text: words };
+  if (operation.operation === 'setAttribute') return { ...operation, value: words };
+  const isLine = operation.operation === 'insert' && operation.content.block === 'trustLine';
+  return isLine ? { ...operation, content: { block: 'trustLine', text: words }, placeholder } : operation;
 }

@@ -55,5 +55,8 @@ export const text: Text = {
   lineToFill: ({ words }) => `Die Zeile „${words}“ mit Ihren eigenen Angaben ergänzen.`,
   leftovers: ({ count }) =>
     count === 1 ? 'Den Text aus der Vorlage entfernen.' : `${count} Texte aus der Vorlage entfernen.`,
-  testimonial: ({ button }) => `Unter dem Button „${button}“ eine Kundenstimme ergänzen.`,
+  testimonial: ({ button }) =>
+    button === null
+      ? 'Am Ende der Seite eine Kundenstimme ergänzen.'
+      : `Unter dem Button „${button}“ eine Kundenstimme ergänzen.`,
 };

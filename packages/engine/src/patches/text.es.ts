@@ -55,5 +55,8 @@ export const text: Text = {
   lineToFill: ({ words }) => `Añade la línea «${words}» con tus propios datos.`,
   leftovers: ({ count }) =>
     count === 1 ? 'Quita el texto que dejó una plantilla.' : `Quita ${count} textos que dejó una plantilla.`,
-  testimonial: ({ button }) => `Añade el testimonio de un cliente debajo del botón «${button}».`,
+  testimonial: ({ button }) =>
+    button === null
+      ? 'Añade el testimonio de un cliente al final de la página.'
+      : `Añade el testimonio de un cliente debajo del botón «${button}».`,
 };

@@ -53,5 +53,8 @@ export const text: Text = {
   lineToFill: ({ words }) => `Ajouter la ligne « ${words} » avec vos propres informations.`,
   leftovers: ({ count }) =>
     count === 1 ? 'Retirer le texte laissé par un modèle.' : `Retirer ${count} textes laissés par un modèle.`,
-  testimonial: ({ button }) => `Ajouter un témoignage client sous le bouton « ${button} ».`,
+  testimonial: ({ button }) =>
+    button === null
+      ? 'Ajouter un témoignage client en bas de la page.'
+      : `Ajouter un témoignage client sous le bouton « ${button} ».`,
 };

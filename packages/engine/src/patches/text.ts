@@ -65,7 +65,10 @@ const english = {
   lineToFill: ({ words }: { words: string }) => `Add the line “${words}”, with your own facts.`,
   leftovers: ({ count }: { count: number }) =>
     count === 1 ? 'Remove the text that a template left.' : `Remove ${count} texts that a template left.`,
-  testimonial: ({ button }: { button: string }) => `Add a customer testimonial below the “${button}” button.`,
+  testimonial: ({ button }: { button: string | null }) =>
+    button === null
+      ? 'Add a customer testimonial at the end of the page.'
+      : `Add a customer testimonial below the “${button}” button.`,
 };
 
 export type Text = typeof english;

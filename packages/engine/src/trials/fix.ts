@@ -1,6 +1,6 @@
 import type { Patch } from '@liftmark/contract/patches';
 import type { ConversionReport } from '@liftmark/contract/report';
-import { TOGETHER, type Trial, type TrialFailure } from '@liftmark/contract/trials';
+import { GIVEN_LINKS, TOGETHER, type Trial, type TrialFailure } from '@liftmark/contract/trials';
 import { text } from './text.ts';
 
 /** A change to try, with the recommendation that it is for. */
@@ -13,10 +13,12 @@ export interface Fix {
   shown?: readonly string[];
 }
 
-/** The concrete fixes that a report recommends: of what stands first, or all. */
+/** The concrete fixes that a report recommends: of what stands first with what the owner gave, or all. */
 export function fixesOf({ recommendations }: ConversionReport, which: 'first' | 'all'): Fix[] {
   return recommendations.flatMap(({ id, place, patch }) =>
-    patch === undefined || (which === 'first' && place !== 'first') ? [] : [{ recommendation: id, patch }],
+    patch === undefined || (which === 'first' && place !== 'first' && patch.kind !== GIVEN_LINKS)
+      ? []
+      : [{ recommendation: id, patch }],
   );
 }
 
@@ -43,7 +45,9 @@ const MOST_OPERATIONS = 60;
 export function joined(trials: readonly Trial[]): Fix | null {
   const applied = trials.filter((trial) => trial.applied && !trial.placeholder);
   if (applied.length < 2) return null;
-  const operations = applied.flatMap(({ patch }) => patch.operations);
+  // Two problems may have the same fix.
+  const all = applied.flatMap(({ patch }) => patch.operations);
+  const operations = [...new Map(all.map((operation) => [JSON.stringify(operation), operation])).values()];
   return {
     recommendation: TOGETHER,
     includes: applied.map(({ recommendation }) => recommendation),

@@ -1,5 +1,7 @@
 import type { Drawback } from '@liftmark/contract/trials';
 import { type Box, VIEWPORTS } from '../capture/snapshot.ts';
+import { hasUnspaced } from '../language/segments.ts';
+import { SPACES } from '../language/spaces.ts';
 import { contrastRatio, parseColor } from '../page/color.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
@@ -15,23 +17,23 @@ const SAME_CONTRAST = 0.2;
 /** Share of the smaller of two texts that the other may cover. */
 const COVERED = 0.25;
 /** What got worse between two readings of a page on one device. */
-export function layoutDrawbacks(base: PageView, changed: PageView, same: SameNode): Drawback[] {
-  const pairs = new Pairs(base, changed, same);
+export function layoutDrawbacks(pairs: Pairs): Drawback[] {
   const found = [
     ...overflow(pairs),
     ...clipped(pairs),
+    ...torn(pairs),
     ...paler(pairs),
     ...overlaps(pairs),
     ...sideways(pairs),
   ];
-  const { name: device } = changed.capture.viewport;
+  const { name: device } = pairs.changed.capture.viewport;
   return found.map((drawback) => ({ ...drawback, device }));
 }
 
 type Found = Omit<Drawback, 'device'>;
 
 /** The page without and with a fix, and the texts that visitors see with it. */
-class Pairs {
+export class Pairs {
   readonly base: PageView;
   readonly changed: PageView;
   readonly texts: readonly PageNode[];
@@ -112,6 +114,30 @@ function beyondY(inner: Box, outer: Box): number {
   return Math.max(outer.y - inner.y, inner.y + inner.height - outer.y - outer.height);
 }
 
+/** Words that no longer fit a line, so that they break between any two letters. */
+function torn(pairs: Pairs): Found[] {
+  return pairs.texts.flatMap((node): Found[] => {
+    const origin = pairs.before(node);
+    const isTorn = isNarrow(node) && (origin === null || !isNarrow(origin));
+    return isTorn ? [{ kind: 'clipped', text: text.clipped({ words: wordsOf(node) }) }] : [];
+  });
+}
+
+/** Letters of a word that is long, and how narrow a letter is at least, in font sizes. */
+const LONG_WORD = 5;
+const NARROW_LETTER = 0.3;
+
+function isNarrow({ box, source, style }: PageNode): boolean {
+  if (hasUnspaced(source.text)) return false;
+  const longest = Math.max(
+    ...source.text
+      .trim()
+      .split(SPACES)
+      .map((word) => word.length),
+  );
+  return box !== null && longest >= LONG_WORD && box.width < NARROW_LETTER * style.fontSizePx * longest;
+}
+
 function paler(pairs: Pairs): Found[] {
   return pairs.texts.flatMap((node): Found[] => {
     const ratio = contrastAt(node, pairs.changed);
@@ -131,11 +157,12 @@ function contrastAt(node: PageNode, view: PageView): number | null {
 
 /** Texts that are new, say something else or take another room may lie on others; all the others lie as they did. */
 function overlaps(pairs: Pairs): Found[] {
-  const still = pairs.texts.filter(({ fixed }) => !fixed);
-  const changed = still.filter((node) => isChanged(pairs.before(node), node));
+  const changed = pairs.texts.filter((node) => isChanged(pairs.before(node), node));
   return changed.flatMap((node): Found[] => {
-    const covered = still.find(
-      (other) => other !== node && covers(node, other) && !didCover(pairs, node, other),
+    // What stays on the screen covers what scrolls by, and nothing else that stays.
+    const covered = pairs.texts.find(
+      (other) =>
+        other !== node && other.fixed === node.fixed && covers(node, other) && !didCover(pairs, node, other),
     );
     return covered === undefined
       ? []
@@ -152,12 +179,18 @@ function haveSameSize(a: PageNode, b: PageNode): boolean {
   return Math.abs(a.box.width - b.box.width) <= 1 && Math.abs(a.box.height - b.box.height) <= 1;
 }
 
-function covers({ box: a }: PageNode, { box: b }: PageNode): boolean {
+function covers(one: PageNode, other: PageNode): boolean {
+  const [a, b] = [areaOf(one), areaOf(other)];
   if (!a || !b) return false;
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   if (width <= 0 || height <= 0) return false;
   return width * height > COVERED * Math.min(a.width * a.height, b.width * b.height);
+}
+
+/** Of a text; a button that stays on the screen covers with all of it. */
+function areaOf({ box, fixed, parent }: PageNode): Box | null {
+  return fixed && parent?.tag === 'a' && !parent.style.inline ? parent.box : box;
 }
 
 function didCover(pairs: Pairs, one: PageNode, other: PageNode): boolean {
@@ -168,7 +201,8 @@ function didCover(pairs: Pairs, one: PageNode, other: PageNode): boolean {
 function sideways(pairs: Pairs): Found[] {
   // A page that fits the screen now has every place for the first time.
   if (beyond(pairs.changed) < beyond(pairs.base) - UNSEEN_PX) return [];
-  return pairs.texts.flatMap((node): Found[] => {
+  const pictures = pairs.changed.tagged('img').filter(({ visible }) => visible);
+  return [...pairs.texts, ...pictures].flatMap((node): Found[] => {
     const was = pairs.before(node);
     if (!was?.box || !node.box || node.fixed || isChanged(was, node)) return [];
     const isMoved = Math.abs(was.box.x - node.box.x) > UNSEEN_PX;
@@ -178,6 +212,7 @@ function sideways(pairs: Pairs): Found[] {
 
 const MAX_WORDS = 60;
 
-function wordsOf({ source }: PageNode): string {
-  return source.text.trim().slice(0, MAX_WORDS);
+/** As a drawback says them. */
+export function wordsOf({ source }: PageNode): string {
+  return (source.text.trim() || source.attributes.alt || source.tag).slice(0, MAX_WORDS);
 }

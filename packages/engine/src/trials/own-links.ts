@@ -3,6 +3,7 @@ import {
   LINKED_PAGES,
   type LinkedPage,
   linkedPagesOf,
+  missingLinks,
 } from '@liftmark/contract/given-links';
 import { siteAddress } from '@liftmark/contract/patches';
 import type { ConversionReport } from '@liftmark/contract/report';
@@ -11,6 +12,7 @@ import { GIVEN_LINKS } from '@liftmark/contract/trials';
 import type { PageSnapshot } from '../capture/snapshot.ts';
 import { copyFor } from '../language/copy/copy-for.ts';
 import { PageModel } from '../page/page-model.ts';
+import { fitted } from '../patches/fitted.ts';
 import { endOfFooter } from '../patches/page-end.ts';
 import { text } from '../patches/text.ts';
 import type { Fix } from './fix.ts';
@@ -23,6 +25,30 @@ const GAINING: Partial<Record<LinkedPage, string>> = {
 };
 
 /**
+ * The report with the links that the owner gave as the fixes of the recommendations that miss them, each link once.
+ * @param snapshot what the report was made from
+ */
+export function withOwnLinks(
+  snapshot: PageSnapshot,
+  report: ConversionReport,
+  links: GivenLinks,
+): ConversionReport {
+  const left = { ...links };
+  const recommendations = report.recommendations.map((recommendation) => {
+    const missed = missingLinks(recommendation, report.facts).filter((page) => left[page] !== undefined);
+    const own = Object.fromEntries(missed.map((page) => [page, left[page]]));
+    const fix =
+      missed.length === 0
+        ? null
+        : ownLinksFix(snapshot, report, { recommendation: recommendation.id, links: own });
+    if (fix === null) return recommendation;
+    for (const page of missed) delete left[page];
+    return { ...recommendation, patch: fix.patch };
+  });
+  return { ...report, recommendations };
+}
+
+/**
  * Links in the footer to the pages that the owner gives the addresses of; null where the recommendation asks for none of
  * them, or none is on the page's own site.
  * @param snapshot what the report was made from
@@ -33,7 +59,8 @@ export function ownLinksFix(
   { recommendation: id, links }: { recommendation: string; links: GivenLinks },
 ): Fix | null {
   const recommendation = report.recommendations.find((each) => each.id === id);
-  const place = endOfFooter(new PageModel(snapshot));
+  const page = new PageModel(snapshot);
+  const place = endOfFooter(page);
   if (recommendation === undefined || place === null) return null;
   const asked = linkedPagesOf(recommendation);
   const labels = copyFor(report.language).links;
@@ -51,7 +78,14 @@ export function ownLinksFix(
       kind: GIVEN_LINKS,
       checks: recommendation.checks.filter((check) => given.some(({ page }) => GAINING[page] === check)),
       placeholder: false,
-      operations: [{ operation: 'insert', ...place, content: { block: 'links', items }, placeholder: false }],
+      operations: [
+        fitted(page, {
+          operation: 'insert',
+          ...place,
+          content: { block: 'links', items },
+          placeholder: false,
+        }),
+      ],
     },
   };
 }

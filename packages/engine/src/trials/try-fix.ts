@@ -1,26 +1,23 @@
-import { judgedPageType } from '@liftmark/contract/page-types';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
-import {
-  claimsNothing,
-  type Drawback,
-  type Trial,
-  type TrialFailure,
-  type TriedCheck,
-} from '@liftmark/contract/trials';
-import {
-  type PerViewport,
-  VIEWPORT_NAMES,
-  type ViewportCapture,
-  type ViewportName,
-} from '../capture/snapshot.ts';
+import { claimsNothing, type Trial, type TrialFailure, type TriedCheck } from '@liftmark/contract/trials';
+import { VIEWPORT_NAMES, type ViewportName } from '../capture/snapshot.ts';
 import type { AppliedPatch, TrialReading } from '../capture/trial/trial-device.ts';
 import { PageView } from '../page/view.ts';
 import type { Baseline, DeviceBaseline } from './baseline.ts';
 import { carried, sameById } from './carried.ts';
 import { type Fix, untried } from './fix.ts';
-import { layoutDrawbacks } from './layout-drawbacks.ts';
+import { layoutDrawbacks, Pairs } from './layout-drawbacks.ts';
+import {
+  capturesOf,
+  judgedAlike,
+  judgedDrawbacks,
+  type Measured,
+  type MeasuredDevice,
+  withoutOwnChanges,
+  worseIn,
+} from './measured.ts';
+import { pictureDrawbacks } from './picture-drawbacks.ts';
 import { placeAround, type TrialPictures } from './pictures.ts';
-import { scoreDrawbacks } from './score-drawbacks.ts';
 
 /** Which a check's score has to gain for its fix to hold. */
 const GAIN = 0.02;
@@ -39,43 +36,42 @@ export async function tryFix(
 ): Promise<{ trial: Trial; isBack: boolean }> {
   const changed = await applyOn(fix, baseline);
   const failure = failureOf(changed);
-  const tried = failure === null ? await measured(fix, baseline, changed, pictures) : untried(fix, failure);
+  const tried = failure === null ? await measured(fix, baseline, changed, pictures) : null;
   const back = await Promise.all(changed.map(({ from }) => from.device.takeBack()));
   const isBack = back.every(Boolean);
-  return { trial: await withoutOwnChanges(tried, baseline, isBack), isBack };
+  if (tried === null) return { trial: untried(fix, failure ?? 'targetGone'), isBack };
+  const isSuspect = worseIn(tried).length > 0 && isBack;
+  const confirmed = isSuspect ? await withoutOwnChanges(tried, fix, baseline) : tried;
+  return { trial: trialOf(fix, confirmed), isBack };
 }
 
 /** Of a kind, on one device. */
 const MOST_ALIKE = 3;
 
-/** The trial without what the page does by itself: what is as bad once the fix is taken back is none of its doing. */
-async function withoutOwnChanges(
-  trial: Trial,
-  { devices, report: { finalUrl } }: Baseline,
-  isBack: boolean,
-): Promise<Trial> {
-  const affected = new Set(trial.worse.flatMap(({ device }) => device ?? []));
-  const own = isBack
-    ? (await Promise.all([...affected].map((name) => ownChanges(devices[name], finalUrl)))).flat()
-    : [];
-  const isOwn = (drawback: Drawback) =>
-    own.some((other) => other.device === drawback.device && other.text === drawback.text);
-  const worse = trial.worse.filter((drawback) => !isOwn(drawback));
+function trialOf(fix: Fix, measured: Measured): Trial {
+  const { before, after, devices } = measured;
+  const worse = worseIn(measured);
+  const { patch } = fix;
+  const { placeholder } = patch;
+  const check = placeholder ? null : checkOf(patch.checks, before, after);
+  const score = { before: before.overall.percent, after: after.overall.percent };
   const alike = Map.groupBy(worse, ({ kind, device }) => `${kind} ${device}`);
   const shown = new Set([...alike.values()].flatMap((each) => each.slice(0, MOST_ALIKE)));
+  const picturesOn = (name: ViewportName) => devices.find((device) => device.name === name)?.pictures ?? null;
   return {
-    ...trial,
-    holds: trial.holds && worse.length === 0,
+    recommendation: fix.recommendation,
+    includes: [...(fix.includes ?? [])],
+    patch,
+    applied: true,
+    reason: null,
+    check,
+    ...(fix.shown && { checks: checksOf(fix.shown, before, after) }),
+    score: placeholder ? null : score,
+    holds: worse.length === 0 && (placeholder || isBetter(fix, check, before, after)),
     worse: worse.filter((each) => each.device === null || shown.has(each)),
+    pictures: { desktop: picturesOn('desktop'), mobile: picturesOn('mobile') },
+    placeholder,
   };
-}
-
-async function ownChanges(from: DeviceBaseline | null, finalUrl: string): Promise<Drawback[]> {
-  if (from === null) return [];
-  const { capture, nodesById } = await from.device.readChanged({ place: null, isWhole: false });
-  const same = sameById(from.reading.nodesById, nodesById);
-  const view = new PageView(carried(capture, from.capture, same), { mode: 'rendered', finalUrl });
-  return layoutDrawbacks(from.view, view, same);
 }
 
 async function applyOn({ patch }: Fix, { devices }: Baseline): Promise<Changed[]> {
@@ -95,71 +91,16 @@ function failureOf(changed: readonly Changed[]): TrialFailure | null {
   return changed.some(({ applied }) => applied.steps > 0) ? null : 'targetGone';
 }
 
-interface DeviceResult {
-  name: ViewportName;
-  reading: TrialReading;
-  worse: Drawback[];
-  pictures: Trial['pictures']['desktop'];
-}
-
 async function measured(
   fix: Fix,
   baseline: Baseline,
   changed: readonly Changed[],
   pictures: TrialPictures,
-): Promise<Trial> {
-  const results = await Promise.all(changed.map((each) => readOn(fix, each, baseline, pictures)));
-  const of = <Value>(pick: (result: DeviceResult) => Value): PerViewport<Value> => ({
-    desktop: pickFrom(results, 'desktop', pick),
-    mobile: pickFrom(results, 'mobile', pick),
-  });
-  const after = await judged(
-    baseline,
-    of(({ reading }) => reading.capture),
-  );
-  const { patch } = fix;
-  const { placeholder } = patch;
-  const judgedWorse = scoreDrawbacks(baseline.report, after, patch.checks);
-  const worse = [
-    ...results.flatMap((result) => result.worse),
-    // No check can judge words that don't exist yet, but they take their room.
-    ...judgedWorse.filter(({ kind }) => !placeholder || kind === 'shifted'),
-  ];
-  const check = placeholder ? null : checkOf(patch.checks, baseline.report, after);
-  const score = { before: baseline.report.overall.percent, after: after.overall.percent };
-  return {
-    recommendation: fix.recommendation,
-    includes: [...(fix.includes ?? [])],
-    patch,
-    applied: true,
-    reason: null,
-    check,
-    ...(fix.shown && { checks: checksOf(fix.shown, baseline.report, after) }),
-    score: placeholder ? null : score,
-    holds: placeholder || isBetter(fix, check, baseline.report, after),
-    worse,
-    pictures: of((result) => result.pictures),
-    placeholder,
-  };
-}
-
-/** Judged as the same type of page: a few other words may make it look like another. */
-async function judged(
-  { report, judge, snapshotOf }: Baseline,
-  captures: PerViewport<ViewportCapture>,
-): Promise<ConversionReport> {
-  const after = await judge(snapshotOf(captures));
-  const type = judgedPageType(report.pageType);
-  return judgedPageType(after.pageType) === type ? after : judge(snapshotOf(captures), type);
-}
-
-function pickFrom<Value>(
-  results: readonly DeviceResult[],
-  name: ViewportName,
-  pick: (result: DeviceResult) => Value,
-): Value | null {
-  const found = results.find((result) => result.name === name);
-  return found === undefined ? null : pick(found);
+): Promise<Measured> {
+  const { report: before } = baseline;
+  const devices = await Promise.all(changed.map((each) => readOn(fix, each, baseline, pictures)));
+  const after = await judgedAlike(baseline, capturesOf(devices));
+  return { before, after, devices, judged: judgedDrawbacks(fix, before, after) };
 }
 
 async function readOn(
@@ -167,18 +108,24 @@ async function readOn(
   { name, from, applied }: Changed,
   { report: { finalUrl }, isWholeShown }: Baseline,
   pictures: TrialPictures,
-): Promise<DeviceResult> {
+): Promise<MeasuredDevice> {
   const { viewport, page } = from.capture;
   const place = placeAround([applied.before, applied.after], viewport, page);
   const isChanged = applied.steps > 0;
   const reading = await from.device.readChanged({ place, isWhole: isWholeShown && isChanged });
   const same = sameById(from.reading.nodesById, reading.nodesById);
   const capture = carried(reading.capture, from.capture, same);
+  const view = new PageView(capture, { mode: 'rendered', finalUrl });
+  const pairs = new Pairs(from.view, view, same);
+  const { pictures: shown } = reading;
   return {
     name,
-    reading: { ...reading, capture },
-    worse: isChanged
-      ? layoutDrawbacks(from.view, new PageView(capture, { mode: 'rendered', finalUrl }), same)
+    from,
+    view,
+    nodesById: reading.nodesById,
+    worse: isChanged ? layoutDrawbacks(pairs) : [],
+    unseen: isChanged
+      ? await pictureDrawbacks(pairs, shown.place ?? shown.page, from.reading.pictures.page)
       : [],
     pictures: isChanged
       ? await picturesOf(fix, name, { before: from.reading, after: reading }, pictures)

@@ -33,6 +33,8 @@ export interface DomNodes {
 const MAX_NODES = 30_000;
 const CLICKABLE =
   'a[href], area[href], button, input, select, textarea, label, summary, [onclick], [contenteditable]';
+/** Firefox gives pictures generated content for their alternative text, which isn't shown. */
+const NO_PSEUDO = /^(?:svg|img|video|audio|canvas|iframe|object|embed)$/;
 const PSEUDO = ['::marker', '::before', '::after'] as const;
 
 /** Where a document lies on the page. */
@@ -177,7 +179,7 @@ class Reader {
     if (box !== null) {
       this.#places.push({ index, node: element, box, element });
       this.#cover(element);
-      if (element.localName !== 'svg' && !isFolded)
+      if (!NO_PSEUDO.test(element.localName) && !isFolded)
         for (const pseudo of PSEUDO) this.#addPseudo(element, pseudo, index, place, box);
     }
     return index;

@@ -5,9 +5,9 @@ import {
   type ViewportName,
 } from '@liftmark/engine/capture/snapshot';
 import type { PhoneLayout } from '../page/reader.ts';
-import { inOwnWindow, type OwnWindow } from './own-window.ts';
 import { type PageCalls, readerIn } from './page-calls.ts';
 import { takePicture } from './picture.ts';
+import { inSizedWindow, type SizedWindow } from './sized-window.ts';
 
 export interface CapturedTab {
   snapshot: PageSnapshot;
@@ -29,7 +29,7 @@ export async function captureTab(
   const address = await page.address();
   const beganAt = performance.now();
   const capturedAt = new Date().toISOString();
-  return inOwnWindow(tabId, page, async (window) => {
+  return inSizedWindow(tabId, page, async (window) => {
     const on = async (name: ViewportName, { width, mostSeen }: PhoneLayout) => {
       onStage(name);
       const { height } = VIEWPORTS[name];
@@ -64,7 +64,7 @@ interface Pass {
   size: { width: number; height: number };
   /** Wider parts of the page are seen by zooming out, up to this width. */
   mostSeen: number;
-  window: OwnWindow;
+  window: SizedWindow;
   page: PageCalls;
   beganAt: number;
 }

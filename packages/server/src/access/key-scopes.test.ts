@@ -65,6 +65,8 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'GET /api/v1/measuring': ['read'],
   'GET /api/v1/measuring/page': ['read'],
   'GET /api/v1/measuring/connections': ['read'],
+  'GET /api/v1/measuring/connections/experiments': ['read'],
+  'GET /api/v1/measuring/searches': ['read'],
   'POST /api/v1/measuring/csv': [
     'analyze',
     { csv: 'page,day,visits,conversions\nshop.test/,2026-11-01,9,1' },
@@ -150,7 +152,7 @@ describe('every route for every key', () => {
       const path = pattern
         .replace('{id}', names(id))
         .replace('{key}', id === NONE ? 'none' : 'own')
-        .replace(/\/measuring\/page$/, '/measuring/page?page=shop.test')
+        .replace(/\/measuring\/(page|searches)$/, '/measuring/$1?page=shop.test')
         .replace('{viewport}', 'desktop')
         .replace('{attempt}/{file}', TRIAL_PICTURE);
       const isForm = pattern.endsWith('/upload');

@@ -186,6 +186,17 @@ const TABLE: Record<string, Row> = {
   'POST /api/measuring/connections/try': ['active', {}, 'editor'],
   'POST /api/measuring/connections': ['active', {}, 'editor'],
   'DELETE /api/measuring/connections/{id}': ['active', undefined, 'editor'],
+  'PUT /api/measuring/connections/{id}': ['active', { isPaused: true }, 'editor'],
+  'POST /api/measuring/connections/{id}/test': ['active', undefined, 'editor'],
+  'POST /api/measuring/connections/{id}/read': ['active', undefined, 'editor'],
+  'GET /api/measuring/connections/experiments': ['active', undefined, 'viewer'],
+  'PUT /api/measuring/connections/experiments/{id}': [
+    'active',
+    { page: url, name: 'Headline', variant: 'v1' },
+    'editor',
+  ],
+  'DELETE /api/measuring/connections/experiments/{id}': ['active', undefined, 'editor'],
+  'GET /api/measuring/searches': ['active', undefined, 'viewer'],
 
   'GET /api/workspaces': ['user'],
   'POST /api/workspaces': ['user', { name: 'Kettles' }],

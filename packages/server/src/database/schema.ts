@@ -1,7 +1,15 @@
 import type { ProgressEvent } from '@liftmark/contract/analysis';
 import type { ApiScope } from '@liftmark/contract/api-keys';
 import type { BillingDifference } from '@liftmark/contract/billing';
-import { CONNECTED_SOURCES, CONNECTION_PROBLEMS, type MissingDays } from '@liftmark/contract/connections';
+import {
+  CONNECTED_SOURCES,
+  CONNECTION_PROBLEMS,
+  EXPERIMENT_STATES,
+  type ExperimentSides,
+  type Found,
+  type MissingDays,
+  type SearchWord,
+} from '@liftmark/contract/connections';
 import type { PeriodCounts } from '@liftmark/contract/lift';
 import { GOALS, METRIC_SOURCES } from '@liftmark/contract/measuring';
 import type { AccessParts } from '@liftmark/contract/page-access';
@@ -23,6 +31,7 @@ import { WORK_MAILS } from '@liftmark/contract/teamwork';
 import type { Trial, TriedScore } from '@liftmark/contract/trials';
 import {
   ATTEMPT_ERRORS,
+  OFF_REASONS,
   TEST_EVENT,
   WEBHOOK_EVENTS,
   WEBHOOK_FORMATS,
@@ -32,6 +41,7 @@ import {
 import { INVITED_ROLES, WORKSPACE_KINDS, WORKSPACE_ROLES } from '@liftmark/contract/workspaces';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigserial,
   boolean,
   check,
@@ -1139,7 +1149,7 @@ export const webhooks = pgTable(
     events: json<WebhookEvent[]>('events').notNull(),
     isOn: boolean('is_on').notNull().default(true),
     /** Why it was switched off without its owner. */
-    offReason: text('off_reason', { enum: ['failing', 'gone'] }),
+    offReason: text('off_reason', { enum: OFF_REASONS }),
     sealedSecret: text('sealed_secret').notNull(),
     /** Signs too, until the time in `previousUntil`. */
     sealedPreviousSecret: text('sealed_previous_secret'),
@@ -1249,9 +1259,14 @@ export const pageMetrics = pgTable(
     isComplete: boolean('is_complete').notNull().default(true),
     /** Events that were turned away because no visitors send so many. */
     turnedAway: integer('turned_away').notNull().default(0),
+    /** Whose page it is: other connections to the same service don’t change it. Days stay when it’s removed. */
+    connectionId: uuid('connection_id').references((): AnyPgColumn => metricConnections.id, {
+      onDelete: 'set null',
+    }),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.source, table.page, table.day] }),
+    index('page_metrics_connection').on(table.connectionId, table.page),
     check('page_metrics_counts', sql`visits >= 0 and conversions >= 0`),
   ],
 );
@@ -1279,6 +1294,12 @@ export const metricConnections = pgTable(
     missing: json<MissingDays[]>('missing').notNull().default([]),
     /** When it is asked again. */
     nextAt: moment('next_at').notNull().defaultNow(),
+    pausedAt: moment('paused_at'),
+    /** When its last reading was queued, and when one last ended. */
+    askedAt: moment('asked_at'),
+    triedAt: moment('tried_at'),
+    found: json<Found>('found'),
+    pagesElsewhere: integer('pages_elsewhere').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
@@ -1300,10 +1321,45 @@ export const searchQueries = pgTable(
     connectionId: uuid('connection_id')
       .notNull()
       .references(() => metricConnections.id, { onDelete: 'cascade' }),
+    /** Its words on the page as the report `comparedWith` captured it. */
+    words: json<SearchWord[]>('words'),
+    comparedWith: integer('compared_with'),
   },
   (table) => [
     primaryKey({ columns: [table.connectionId, table.page, table.query] }),
     index('search_queries_page').on(table.workspaceId, table.page),
+  ],
+);
+
+/** An A/B test as a service has it. */
+export const connectedExperiments = pgTable(
+  'connected_experiments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    connectionId: uuid('connection_id')
+      .notNull()
+      .references(() => metricConnections.id, { onDelete: 'cascade' }),
+    /** The service’s own id. */
+    externalId: text('external_id').notNull(),
+    name: text().notNull(),
+    state: text({ enum: EXPERIMENT_STATES }).notNull(),
+    startedOn: date('started_on'),
+    endedOn: date('ended_on'),
+    sides: json<ExperimentSides>('sides'),
+    /** Why it has no sides. */
+    missing: text(),
+    /** Pages that it names, as of `measuredPageOf`. */
+    pages: json<string[]>('pages').notNull().default([]),
+    /** The page that it’s the result of, the change that was tested, and the side with that change. */
+    page: text(),
+    tested: text(),
+    variant: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('connected_experiments_own').on(table.connectionId, table.externalId),
+    index('connected_experiments_workspace').on(table.workspaceId),
   ],
 );
 
@@ -1332,6 +1388,10 @@ export const pageExperiments = pgTable(
     endedOn: date('ended_on').notNull(),
     control: json<PeriodCounts>('control').notNull(),
     variant: json<PeriodCounts>('variant').notNull(),
+    /** Where it was read; null if it was entered. The result stays when the connection is removed. */
+    connectedId: uuid('connected_id')
+      .unique()
+      .references(() => connectedExperiments.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [index('page_experiments_page').on(table.workspaceId, table.page)],

@@ -113,7 +113,7 @@ describe('the description of the versioned API', () => {
         method,
         url: path
           .replace('/checks/{id}', '/checks/main-headline')
-          .replace(/\/measuring\/page$/, '/measuring/page?page=shop.test')
+          .replace(/\/measuring\/(page|searches)$/, '/measuring/$1?page=shop.test')
           .replace('/keys/{id}', `/keys/${keyId}`)
           .replace('{id}', id)
           .replace('{key}', 'own')

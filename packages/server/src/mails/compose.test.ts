@@ -1,3 +1,4 @@
+import { contrast } from '@liftmark/contract/branding';
 import { expect, it } from 'vitest';
 import { composeMail } from './compose.ts';
 import type { MailName } from './props.ts';
@@ -41,6 +42,87 @@ it('names in an invitation make no link, which a stranger could be sent', async 
   const { subject, text, html } = await composeMail('invitation', props, SITE);
   for (const part of [subject, text, html]) expect(part).not.toMatch(/https:\/\/evil|@evil|evil\.test/);
   expect(text).toContain('https://liftmark.test/invitation#token=t');
+});
+
+const PHISHING = 'Your account is locked: https://evil.test/login';
+const NAMED: [MailName, object][] = [
+  ['invitation', { workspace: PHISHING, inviter: PHISHING, role: 'viewer', token: 't' }],
+  ['team-notice', { ...ada, team: PHISHING, change: 'role', role: 'viewer' }],
+  ['webhook-switched-off', { ...ada, webhookId: ID, name: PHISHING, host: 'hooks.test', reason: 'gone' }],
+  [
+    'report',
+    {
+      secureId: ID,
+      address: 'https://shop.test/',
+      score: null,
+      sender: PHISHING,
+      recommendations: [],
+      lockedCount: 0,
+      brand: { name: PHISHING, logo: null, accent: null, senderName: PHISHING, replyTo: null },
+    },
+  ],
+  [
+    'work-digest',
+    {
+      ...ada,
+      userId: ID,
+      kinds: ['mention'],
+      items: [
+        {
+          kind: 'mention',
+          actor: PHISHING,
+          workspace: PHISHING,
+          page: 'Kettles',
+          task: 'Fix it',
+          text: `Log in at evil.test/login, evil.test:8443/x, www.evil.test or help@evil.test. ${'And so on. '.repeat(300)}`,
+        },
+      ],
+    },
+  ],
+];
+
+it.each(NAMED)('what people wrote carries no address in %s, and isn’t endless', async (name, props) => {
+  const { subject, text, html, from } = await composeMail(name, props, SITE);
+  for (const part of [subject, text, html, from?.name ?? '']) expect(part).not.toMatch(/evil/);
+  expect(subject.length).toBeLessThan(160);
+  expect(text.length).toBeLessThan(2_000);
+});
+
+it('keeps the name of a company that is called like its host, without a link', async () => {
+  const props = { ...ada, team: 'Booking.com 旅行。com', change: 'role', role: 'viewer' };
+  const { html, text } = await composeMail('team-notice', props, SITE);
+  expect(html.replaceAll('\u200b', '')).toContain('“Booking.com 旅行。com”');
+  for (const part of [html, text]) expect(part).not.toMatch(/\.com|。com/);
+});
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const BRAND = {
+  name: 'Kettle House',
+  logo: null,
+  accent: '#ffcc00',
+  senderName: 'Ada at Kettle House',
+  replyTo: 'ada@kettles.test',
+};
+
+it('has the look of whom it is sent for, with an accent that can be read', async () => {
+  const props = { ...ada, userId: ID, items: [{ page: 'Kettles', task: 'Fix it', dueOn: '2026-12-01' }] };
+  const mail = await composeMail('due-tasks', { ...props, brand: { ...BRAND, logo: PIXEL } }, SITE);
+  expect(mail.from).toEqual({ name: 'Ada at Kettle House', replyTo: 'ada@kettles.test' });
+  expect(mail.html).toContain('src="cid:logo"');
+  expect(mail.html).toContain('alt="Kettle House"');
+  expect(mail.pictures).toEqual([{ cid: 'logo', content: Buffer.from(PIXEL, 'base64') }]);
+  // Nothing is loaded from elsewhere, and questions go to the sender.
+  expect(mail.html.match(/src="[^"]*"/g)).toEqual(['src="cid:logo"']);
+  expect(mail.html).toContain('mailto:ada@kettles.test');
+  const [, button = ''] = /background-color:(#[0-9a-f]{6});border-radius:6px/.exec(mail.html) ?? [];
+  expect(button).not.toBe('#006069');
+  expect(contrast(button, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  const named = await composeMail('due-tasks', { ...props, brand: BRAND }, SITE);
+  expect(named.text).toMatch(/^Kettle House/);
+  const plain = await composeMail('due-tasks', props, SITE);
+  expect([plain.from, plain.pictures]).toEqual([undefined, []]);
+  expect(plain.html).toContain('#006069');
 });
 
 it('words of a page make no link in a report that is sent to anybody', async () => {

@@ -1,9 +1,12 @@
+import { readableAccent } from '@liftmark/contract/branding';
 import type { ReportLanguage } from '@liftmark/contract/report-language';
 import { inLanguage } from '@liftmark/contract/translated';
 import { render, toPlainText } from '@react-email/render';
 import { Fragment, createElement as h } from 'react';
-import { layout, link, small } from './parts.ts';
-import { MAILS, type MailName, type MailProps } from './props.ts';
+import { z } from 'zod';
+import { onlyText } from '../platform/without-links.ts';
+import { LOGO, type Look, layout, link, small } from './parts.ts';
+import { MAILS, type MailBrand, type MailName, type MailProps, mailBrandSchema } from './props.ts';
 import { TEMPLATES } from './registry.ts';
 import { text } from './report.text.ts';
 import type { MailSite, MailTemplate } from './template.ts';
@@ -17,7 +20,11 @@ export interface ComposedMail {
   headers: Record<string, string>;
   /** Instead of the installation’s name, in front of its address. */
   from?: { name: string; replyTo: string | null };
+  /** Shown in the email itself, so that opening it loads nothing. */
+  pictures: { cid: string; content: Buffer }[];
 }
+
+const brandedSchema = z.object({ brand: mailBrandSchema.optional() });
 
 /** The email as it is sent. */
 export async function composeMail<Name extends MailName>(
@@ -27,16 +34,18 @@ export async function composeMail<Name extends MailName>(
 ): Promise<ComposedMail> {
   const props = MAILS[name].parse(stored) as MailProps<Name>;
   const template: MailTemplate<Name> = TEMPLATES[name];
+  const { brand = null } = brandedSchema.parse(stored);
   const unsubscribe = unsubscribeFor(template, props, site);
   const { subject, document } = inLanguage(languageOf(props), () =>
-    written(template, props, site, unsubscribe),
+    written(template, props, site, { unsubscribe, brand }),
   );
   const html = await render(document);
   return {
     subject,
     html,
     text: toPlainText(html),
-    ...('from' in props && props.from !== undefined && { from: senderOf(props.from) }),
+    ...(brand && { from: { name: onlyText(brand.senderName), replyTo: brand.replyTo } }),
+    pictures: brand?.logo == null ? [] : [{ cid: LOGO, content: Buffer.from(brand.logo, 'base64') }],
     headers: unsubscribe
       ? {
           'List-Unsubscribe': `<${unsubscribe.oneClickUrl}>`,
@@ -66,8 +75,9 @@ function written<Name extends MailName>(
   template: MailTemplate<Name>,
   props: MailProps<Name>,
   site: MailSite,
-  unsubscribe: Unsubscribe,
+  { unsubscribe, brand }: { unsubscribe: Unsubscribe; brand: MailBrand | null },
 ) {
+  const questions = brand?.replyTo ?? site.supportEmail;
   const subject = oneLine(template.subject(props));
   const footer = h(
     Fragment,
@@ -76,7 +86,7 @@ function written<Name extends MailName>(
       text.footer.sentBy,
       link(site.publicUrl, 'Liftmark'),
       text.footer.questions,
-      link(`mailto:${site.supportEmail}`, site.supportEmail),
+      link(`mailto:${questions}`, questions),
       text.footer.end,
     ),
     ...(unsubscribe && template.kinds === undefined
@@ -89,6 +99,7 @@ function written<Name extends MailName>(
     preview: template.preview(props),
     body: template.body(props, site),
     footer,
+    look: lookOf(brand),
   });
   return { subject, document };
 }
@@ -106,8 +117,18 @@ function stopLinks<Name extends MailName>(
   );
 }
 
-function senderOf({ name, replyTo }: { name: string; replyTo: string | null }) {
-  return { name: oneLine(name), replyTo };
+function lookOf(brand: MailBrand | null): Look {
+  const { name = '', logo = null, accent = null } = brand ?? {};
+  return {
+    name: onlyText(name),
+    logo: logo === null ? null : sizeOf(Buffer.from(logo, 'base64')),
+    accent: accent === null ? null : readableAccent(accent).light,
+  };
+}
+
+/** Of a PNG picture, whose header begins with it. */
+function sizeOf(picture: Buffer): { width: number; height: number } {
+  return { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
 }
 
 /** Text by others, such as a page's title, must not start a new header. */

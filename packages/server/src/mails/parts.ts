@@ -7,12 +7,13 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Section,
   Text,
 } from '@react-email/components';
-import { Fragment, createElement as h, type ReactNode } from 'react';
+import { createContext, Fragment, createElement as h, type ReactNode, useContext } from 'react';
 
 /** The look of our emails: system fonts, one column, one accent. Email clients ignore style sheets, so styles are inline. */
 
@@ -21,6 +22,9 @@ const MUTED = '#5b6472';
 const ACCENT = '#006069';
 const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Helvetica, Arial, sans-serif";
 
+/** The accent of the email, which everything in it shares. Readable on white, and under white text. */
+const Accent = createContext(ACCENT);
+
 const paragraphStyle = { color: INK, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
 
 export function paragraph(...children: ReactNode[]): ReactNode {
@@ -28,8 +32,12 @@ export function paragraph(...children: ReactNode[]): ReactNode {
 }
 
 export function button(href: string, label: string): ReactNode {
+  return h(AccentButton, { href, label });
+}
+
+function AccentButton({ href, label }: { href: string; label: string }) {
   const style = {
-    backgroundColor: ACCENT,
+    backgroundColor: useContext(Accent),
     borderRadius: '6px',
     color: '#ffffff',
     display: 'inline-block',
@@ -70,7 +78,33 @@ export function entries(items: readonly { title: string; lines: readonly string[
 }
 
 export function link(href: string, label: string): ReactNode {
-  return h(Link, { href, style: { color: ACCENT } }, label);
+  return h(AccentLink, { href, label });
+}
+
+function AccentLink({ href, label }: { href: string; label: string }) {
+  return h(Link, { href, style: { color: useContext(Accent) } }, label);
+}
+
+/** What an email looks like if it’s sent for someone with a look of their own. */
+export interface Look {
+  /** Empty: Liftmark’s. */
+  name: string;
+  /** Its size in pixels, twice that in which it’s shown; null without one. */
+  logo: { width: number; height: number } | null;
+  accent: string | null;
+}
+
+/** The name under which the logo is attached. */
+export const LOGO = 'logo';
+
+function letterhead({ name, logo }: Look): ReactNode {
+  if (logo !== null) {
+    const [width, height] = [logo.width / 2, logo.height / 2].map((side) => String(Math.ceil(side)));
+    const style = { display: 'block', margin: '0 0 24px' };
+    return h(Img, { src: `cid:${LOGO}`, alt: name, width, height, style });
+  }
+  const style = { color: MUTED, fontSize: '14px', fontWeight: 600, margin: '0 0 24px' };
+  return h(Text, { style }, name || 'Liftmark');
 }
 
 interface LayoutProps {
@@ -78,11 +112,12 @@ interface LayoutProps {
   preview: string;
   body: ReactNode;
   footer: ReactNode;
+  look: Look;
 }
 
 /** The frame around the body of every email. */
-export function layout({ title, preview, body, footer }: LayoutProps): ReactNode {
-  return h(
+export function layout({ title, preview, body, footer, look }: LayoutProps): ReactNode {
+  const document = h(
     Html,
     { lang: reportLanguage() },
     h(Head, null, h('title', null, title)),
@@ -93,11 +128,7 @@ export function layout({ title, preview, body, footer }: LayoutProps): ReactNode
       h(
         Container,
         { style: { backgroundColor: '#ffffff', borderRadius: '8px', maxWidth: '560px', padding: '32px' } },
-        h(
-          Text,
-          { style: { color: MUTED, fontSize: '14px', fontWeight: 600, margin: '0 0 24px' } },
-          'Liftmark',
-        ),
+        letterhead(look),
         h(
           Heading,
           { as: 'h1', style: { color: INK, fontSize: '22px', lineHeight: '28px', margin: '0 0 16px' } },
@@ -109,4 +140,5 @@ export function layout({ title, preview, body, footer }: LayoutProps): ReactNode
       ),
     ),
   );
+  return h(Accent.Provider, { value: look.accent ?? ACCENT }, document);
 }

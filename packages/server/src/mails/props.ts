@@ -11,6 +11,19 @@ const writtenIn = reportLanguageSchema.optional();
 const TEAM_CHANGES = ['removed', 'role', 'deleted'] as const;
 export type TeamChange = (typeof TEAM_CHANGES)[number];
 
+/** The look of the workspace or client that an email is sent for, stored with its data. Most emails have none. */
+export const mailBrandSchema = z.object({
+  name: z.string(),
+  /** A small PNG picture in base64. */
+  logo: z.string().nullable(),
+  /** `#006069`, as chosen. */
+  accent: z.string().nullable(),
+  /** Who the email comes from, in front of our own address; empty: Liftmark. */
+  senderName: z.string(),
+  replyTo: z.string().nullable(),
+});
+export type MailBrand = z.infer<typeof mailBrandSchema>;
+
 /** Every email with its data. The templates are files of the same names in this folder; only the worker loads them. */
 export const MAILS = {
   /** Verifies the address of a new account. Emails to unverified addresses contain no text that a person entered. */
@@ -142,8 +155,6 @@ export const MAILS = {
     /** The small fixes: how many and how long, and the title of each. */
     housekeeping: z.object({ words: z.string(), titles: z.array(z.string()) }).optional(),
     lockedCount: z.int(),
-    /** Who the email comes from, in front of our own address, and where replies go; absent without branding. */
-    from: z.object({ name: z.string(), replyTo: z.string().nullable() }).optional(),
     writtenIn,
   }),
 } as const;

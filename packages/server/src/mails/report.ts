@@ -3,7 +3,7 @@ import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import { suggestedWords } from '@liftmark/contract/suggestion-words';
 import { Img } from '@react-email/components';
 import { Fragment, createElement as h } from 'react';
-import { withoutLinks } from '../platform/without-links.ts';
+import { onlyText, withoutLinks } from '../platform/without-links.ts';
 import { button, entries, list, paragraph, small } from './parts.ts';
 import type { MailProps } from './props.ts';
 import { text } from './report.text.ts';
@@ -44,7 +44,7 @@ export const report = defineMail('report', {
       paragraph(
         sender === undefined
           ? words.introduction({ address })
-          : words.introductionBy({ sender: withoutLinks(sender), address }),
+          : words.introductionBy({ sender: onlyText(sender), address }),
       ),
       h(Img, {
         src: `${publicUrl}/report/${secureId}/card.png`,

@@ -1,5 +1,5 @@
 import { Fragment, createElement as h } from 'react';
-import { withoutLinks } from '../platform/without-links.ts';
+import { onlyText, withoutLinks } from '../platform/without-links.ts';
 import { button, paragraph, small } from './parts.ts';
 import { defineMail } from './template.ts';
 import { text } from './text.ts';
@@ -8,10 +8,10 @@ const words = text.webhookSwitchedOff;
 
 /** A webhook failed for days, or its address said that it's gone. */
 export const webhookSwitchedOff = defineMail('webhook-switched-off', {
-  subject: ({ name }) => words.subject({ name: withoutLinks(name) }),
+  subject: ({ name }) => words.subject({ name: onlyText(name) }),
   preview: () => words.preview,
   body: ({ firstName, name: entered, host: address, webhookId, reason }, { publicUrl }) => {
-    const name = withoutLinks(entered);
+    const name = onlyText(entered);
     const host = withoutLinks(address);
     return h(
       Fragment,

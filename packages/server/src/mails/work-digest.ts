@@ -1,5 +1,5 @@
 import { Fragment, createElement as h } from 'react';
-import { withoutLinks } from '../platform/without-links.ts';
+import { onlyText, withoutLinks } from '../platform/without-links.ts';
 import { button, entries, paragraph } from './parts.ts';
 import type { MailProps } from './props.ts';
 import { defineMail } from './template.ts';
@@ -7,9 +7,12 @@ import { text } from './text.ts';
 
 const words = text.workDigest;
 
+/** The whole comment is on the screen. */
+const COMMENT_CHARACTERS = 600;
+
 type Item = MailProps<'work-digest'>['items'][number];
 
-const actorOf = ({ actor }: Item): string => withoutLinks(actor) || words.someone;
+const actorOf = ({ actor }: Item): string => onlyText(actor) || words.someone;
 
 /** Mentions and assignments, at most once an hour. What others wrote carries no links. */
 export const workDigest = defineMail('work-digest', {
@@ -33,9 +36,9 @@ export const workDigest = defineMail('work-digest', {
             words.about({
               task: withoutLinks(item.task),
               page: withoutLinks(item.page),
-              workspace: withoutLinks(item.workspace),
+              workspace: onlyText(item.workspace),
             }),
-            ...(item.text === null ? [] : [withoutLinks(item.text)]),
+            ...(item.text === null ? [] : [onlyText(item.text, COMMENT_CHARACTERS)]),
           ],
         })),
       ),

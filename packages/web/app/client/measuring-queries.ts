@@ -1,4 +1,8 @@
-import { connectionsSchema } from '@liftmark/contract/connections';
+import {
+  connectedExperimentsSchema,
+  connectionsSchema,
+  searchesSchema,
+} from '@liftmark/contract/connections';
 import { measuringSchema, pageMeasuringSchema } from '@liftmark/contract/measuring';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
@@ -30,12 +34,26 @@ export const connectionsQuery = queryOptions({
   queryKey: [MEASURING, 'connections'],
   queryFn: ({ signal }) => call(`${MEASURING}/connections`, connectionsSchema, { signal }),
   refetchOnMount: 'always',
-  // A new one is read while its owner watches.
+  // It's read while its owner watches.
   refetchInterval: ({ state }) =>
-    state.data?.connections.some(({ fetchedAt, problem }) => fetchedAt === null && problem === null)
-      ? WATCH_MS
-      : false,
+    state.data?.connections.some(({ isReading }) => isReading) ? WATCH_MS : false,
 });
+
+export const connectedExperimentsQuery = queryOptions({
+  queryKey: [MEASURING, 'connections', 'experiments'],
+  queryFn: ({ signal }) =>
+    call(`${MEASURING}/connections/experiments`, connectedExperimentsSchema, { signal }),
+  refetchOnMount: 'always',
+});
+
+/** The searches that led to a page. They're compared with its newest report when someone looks. */
+export const searchesQuery = (page: string) =>
+  queryOptions({
+    queryKey: [MEASURING, 'searches', page],
+    queryFn: ({ signal }) =>
+      call(`${MEASURING}/searches?${new URLSearchParams({ page })}`, searchesSchema, { signal }),
+    refetchInterval: ({ state }) => (state.data?.comparison === 'running' ? WATCH_MS : false),
+  });
 
 export function refreshMeasuring(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [MEASURING] });

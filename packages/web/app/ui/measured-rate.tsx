@@ -1,6 +1,7 @@
+import { effectNotes } from '@liftmark/contract/measured-words';
+import { text } from '@liftmark/contract/measured-words.text';
 import type { MeasuredPage } from '@liftmark/contract/measuring';
 import { LiftInterval } from './lift-interval.tsx';
-import { text } from './measured-rate.text.ts';
 import { worded } from './report-language.tsx';
 
 /** True if the page has more to show than visits. */
@@ -27,18 +28,13 @@ export const MeasuredRate = worded(function MeasuredRate({
       </p>
     );
   }
-  const notes = [
-    text.basis(effect, source),
-    effect.changes.length > 1 ? text.inseparable(effect.changes.length) : null,
-    effect.mayBeUnderstated ? text.understated : null,
-    effect.leftOut > 0 ? text.leftOut(effect.leftOut) : null,
-  ];
+  const notes = effectNotes(effect, source);
   return <Measured words={text.effect(effect.effect)} notes={notes} lift={effect.effect} />;
 });
 
 interface MeasuredProps {
   words: string;
-  notes: (string | null)[];
+  notes: string[];
   lift: NonNullable<MeasuredPage['experiment']>['result'];
 }
 
@@ -48,7 +44,7 @@ const Measured = worded(function Measured({ words, notes, lift }: MeasuredProps)
       <p className="tabular font-medium text-ink">{words}</p>
       <LiftInterval {...lift} />
       <p>
-        {text.verdicts[lift.verdict]}. {notes.filter((note) => note !== null).join(' ')}
+        {text.verdicts[lift.verdict]}. {notes.join(' ')}
       </p>
     </div>
   );

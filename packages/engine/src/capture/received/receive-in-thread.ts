@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { CaptureFailureCode } from '@liftmark/contract/capture-failures';
 import { CaptureError } from '../capture-error.ts';
-import { createSerialQueue } from '../serial-queue.ts';
+import { createQueue } from '../queue.ts';
 import type { ReceivedCapture, SentCapture } from './receive-capture.ts';
 import { text } from './text.ts';
 import { UnfitCaptureError } from './unfit-capture-error.ts';
@@ -15,8 +16,9 @@ export type ReceivingReply =
 const LIMIT_MS = 60_000;
 const ROOM_MB = 320;
 
-/** One after the other: whatever is sent, it takes no more than one thread's memory and time. */
-const queue = createSerialQueue();
+/** Whatever is sent, it takes no more than the memory of so many threads. */
+const AT_ONCE = Math.min(4, availableParallelism());
+const queue = createQueue(AT_ONCE);
 
 /**
  * `receiveCapture` in a thread of its own, with a limit to its time and memory.

@@ -65,10 +65,10 @@ export interface AppliedPatch {
 /** Marks what was inserted, so that copies of it are noticed. */
 const MARK = 'trial';
 const QUIET_AFTER_PATCH = { quietMs: 120, maxMs: 1_500 };
+/** For a page that was never quiet after a change: it changes by itself. */
+const RESTLESS = { quietMs: 120, maxMs: 400 };
 /** Width in pixels of a picture of the whole page. */
 const WHOLE_WIDTH = 720;
-/** Pixels by which the height of a page may differ that shows the same. */
-const SAME_HEIGHT = 4;
 
 interface Outline {
   elements: number;
@@ -76,6 +76,14 @@ interface Outline {
   width: number;
   height: number;
 }
+
+/** By how much a page may differ that shows the same: figures count up, and slides are of different heights. */
+const SAME: Record<keyof Outline, (value: number) => number> = {
+  elements: () => 0,
+  letters: (count) => Math.max(8, count / 100),
+  width: () => 0,
+  height: (px) => Math.max(4, px / 200),
+};
 
 type TrialOptions = Pick<
   DeviceCaptureOptions,
@@ -137,16 +145,11 @@ async function trialOn(options: TrialOptions, tools: DeviceTools, opened: Opened
   const { session, network, page } = tools;
   const { settled, navigation, loaded } = opened;
   const { world } = settled;
-  const outline = await world.run<Outline>('unpatch', false);
+  const outlineNow = (isApplied: boolean) => world.run<Outline>('unpatch', isApplied);
+  const outlines = [await outlineNow(false)];
   let hasPatch = false;
-  const partOf = async (box: Box, scale?: number): Promise<PagePart> => ({
-    box,
-    bytes: await takePicture(session, box, scale),
-  });
-  const wholePart = (measures: PageMeasures): Promise<PagePart> => {
-    const box = wholeOf(measures);
-    return partOf(box, Math.min(1, WHOLE_WIDTH / box.width));
-  };
+  let quiet = QUIET_AFTER_PATCH;
+  const { partOf, wholePart } = picturesIn(session);
 
   return {
     async read() {
@@ -155,6 +158,7 @@ async function trialOn(options: TrialOptions, tools: DeviceTools, opened: Opened
         place: null,
         whole: await wholePart(measures),
       }));
+      outlines.push(await outlineNow(false));
       const landed = { ...navigation, finalUrl: page.url() };
       if (loaded) requireRealPage({ navigation: landed, capture: reading.capture, mode: 'rendered' });
       return reading;
@@ -164,7 +168,9 @@ async function trialOn(options: TrialOptions, tools: DeviceTools, opened: Opened
       const argument = { operations, device: options.viewport, mark: MARK };
       const applied = await world.run<Omit<AppliedPatch, 'after'>>('patch', argument);
       if (applied.steps === 0) return { ...applied, after: null };
-      await Promise.all([network.quiet(QUIET_AFTER_PATCH), world.run('quiet', QUIET_AFTER_PATCH)]);
+      const beganAt = performance.now();
+      await Promise.all([network.quiet(quiet), world.run('quiet', quiet)]);
+      if (performance.now() - beganAt >= quiet.maxMs) quiet = RESTLESS;
       const { holds, box } = await world.run<{ holds: boolean; box: Box | null }>('patched');
       return { ...applied, failure: holds ? null : 'overwritten', after: box };
     },
@@ -175,20 +181,36 @@ async function trialOn(options: TrialOptions, tools: DeviceTools, opened: Opened
         whole: isWhole ? await wholePart(measures) : null,
       })),
     async takeBack() {
-      const now = await world.run<Outline>('unpatch', hasPatch);
+      const now = await outlineNow(hasPatch);
       hasPatch = false;
-      return isSame(now, outline);
+      return isSame(now, outlines);
     },
   };
 }
 
-function isSame(now: Outline, then: Outline): boolean {
-  return (
-    now.elements === then.elements &&
-    now.letters === then.letters &&
-    now.width === then.width &&
-    Math.abs(now.height - then.height) <= SAME_HEIGHT
-  );
+function picturesIn(session: DeviceTools['session']) {
+  const partOf = async (box: Box, scale?: number): Promise<PagePart> => ({
+    box,
+    bytes: await takePicture(session, box, scale),
+  });
+  return {
+    partOf,
+    wholePart(measures: PageMeasures): Promise<PagePart> {
+      const box = wholeOf(measures);
+      return partOf(box, Math.min(1, WHOLE_WIDTH / box.width));
+    },
+  };
+}
+
+/** Whether the page is as it was, as far as it stayed the same by itself. */
+function isSame(now: Outline, before: readonly Outline[]): boolean {
+  return Object.entries(SAME).every(([name, slackOf]) => {
+    const values = before.map((outline) => outline[name as keyof Outline]);
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const slack = slackOf(most) + 2 * (most - least);
+    const value = now[name as keyof Outline];
+    return value >= least - slack && value <= most + slack;
+  });
 }
 
 /** Reads the page as it is now. What only a load shows, such as what moves, is from when it settled. */

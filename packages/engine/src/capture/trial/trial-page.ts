@@ -2,7 +2,7 @@ import type { SiteAccess } from '../access/site-access.ts';
 import type { DeviceSet, DeviceSets } from '../browser/device-sets.ts';
 import { withBudget } from '../budget.ts';
 import type { DeviceCaptureOptions } from '../load/device-capture.ts';
-import { createSerialQueue } from '../serial-queue.ts';
+import { createSerialQueue } from '../queue.ts';
 import { type PerViewport, VIEWPORT_NAMES, type ViewportName } from '../snapshot.ts';
 import type { UploadedSite } from '../upload/uploaded-site.ts';
 import { openTrialDevice, type TrialDevice } from './trial-device.ts';

@@ -62,8 +62,8 @@ function stepOf(operation: PatchOperation): string {
         ),
       );
     case 'insert': {
-      const { to, position, content } = operation;
-      return step(selectorLines(to), [html.insert[position], oneLine(blockHtml(content))]);
+      const { to, position } = operation;
+      return step(selectorLines(to), [html.insert[position], oneLine(blockHtml(operation))]);
     }
     case 'setMeta':
       return step([], [html.head, metaHtml(operation)]);

@@ -6,6 +6,10 @@
   const MOST_TRIES = 3;
   const PHONE_PX = 768;
 
+  // Elements named alike hide what document and window inherit.
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const readyState = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState').get;
+
   if (Object.hasOwn(window, name)) return;
   const device = window.innerWidth < PHONE_PX ? 'mobile' : 'desktop';
   let state = 'waiting';
@@ -23,7 +27,7 @@
     observer.disconnect();
     clearTimeout(pause);
     clearTimeout(patience);
-    document.removeEventListener('DOMContentLoaded', begin);
+    removeEventListener.call(document, 'DOMContentLoaded', begin);
   };
   const apply = () => {
     const kept = {};
@@ -75,6 +79,6 @@
       },
     }),
   });
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+  if (readyState.call(document) === 'loading') addEventListener.call(document, 'DOMContentLoaded', begin);
   else begin();
 };

@@ -217,6 +217,121 @@ describe.skipIf(found === null)('the snippet in a browser', { timeout: 60_000 },
     expect([await state(code), errors]).toEqual(['applied', []]);
   });
 
+  test('isn’t held up by pictures that are named like what document and window have', async () => {
+    const names = [
+      'host',
+      'createTextNode',
+      'adoptedStyleSheets',
+      'styleSheets',
+      'readyState',
+      'addEventListener',
+      'removeEventListener',
+      'createTreeWalker',
+      'baseURI',
+      'head',
+      'title',
+    ];
+    const pictures = names.map((name) => `<img name="${name}" id="${name}" alt="">`).join('');
+    const code = snippetOf(
+      HEADLINE,
+      LABEL,
+      {
+        operation: 'addRule',
+        elements: ['p'],
+        upToWidth: null,
+        declarations: [{ property: 'color', value: '#222' }],
+      },
+      { operation: 'setMeta', name: 'title', before: 'Bakery', content: 'Bread by seven' },
+      { operation: 'setText', target: at('p', 'empty'), before: null, text: 'Open today' },
+    );
+    const body = `<p id="empty"></p>${BODY}`;
+    await open(page(`${pictures}${body}<script>${code}</script>`));
+    await tab.clock.runFor(11_000);
+    expect([await state(code), await headline(), errors]).toEqual(['applied', NEW_WORDS, []]);
+    await tab.evaluate(`window.${nameOf(code)}.undo()`);
+    expect([await headline(), errors]).toEqual(['Welcome', []]);
+  });
+
+  const lead = (address: string): PatchOperation => ({
+    operation: 'setAttribute',
+    target: at('a', 'order'),
+    name: 'href',
+    before: '#form',
+    value: address,
+  });
+  const elsewhere = (address: string) => BODY.replace('<main>', `<base href="${address}"><main>`);
+  const redirect = '<meta name="description" http-equiv="refresh" content="900">';
+  const field = (type: string) =>
+    BODY.replace('<button>', `<input id="field" type="${type}" value="/thanks"><button>`);
+  const write = (name: 'value' | 'type', value: string): PatchOperation => ({
+    operation: 'setAttribute',
+    target: at('input', 'field'),
+    name,
+    before: null,
+    value,
+  });
+  test.each<[string, string, PatchOperation]>([
+    ['a link that a base takes to another site', elsewhere('https://evil.test/'), lead('/order')],
+    ['a link that a base takes to another page', elsewhere('/away/'), lead('#form')],
+    [
+      'a button that a base takes to another site',
+      elsewhere('//evil.test'),
+      { ...LABEL, content: { block: 'stickyButton', label: 'Order', address: '/order' } },
+    ],
+    [
+      'a redirect that is also called a description',
+      `${redirect}${BODY}`,
+      { operation: 'setMeta', name: 'description', before: null, content: '0;url=//evil.test' },
+    ],
+    ['what a hidden field sends', field('hidden'), write('value', 'https://evil.test/')],
+    ['what a field sends', field('text'), write('value', 'https://evil.test/')],
+    ['a password to a text', field('password'), write('type', 'text')],
+    [
+      'a style sheet in a picture',
+      `${BODY}<svg><style id="sheet">p { color: red }</style></svg>`,
+      { ...HEADLINE, target: at('g', 'sheet'), before: null },
+    ],
+  ])('doesn’t change %s', async (_, body, operation) => {
+    const code = snippetOf(operation);
+    await open(withSnippet(code, body));
+    const was = await tab.evaluate(`document.body.innerHTML`);
+    await tab.clock.runFor(11_000);
+    expect([await state(code), await tab.evaluate(`document.body.innerHTML`), errors]).toEqual([
+      'notFound',
+      was,
+      [],
+    ]);
+    expect(requests).toEqual(['GET /']);
+  });
+
+  test('runs nothing when a script reads what it has written as HTML again', async () => {
+    const text = '`< /script> &lt;img src=x onerror=fetch("/ran")&gt; "onclick="fetch(1)';
+    const code = snippetOf({ ...HEADLINE, text }, LABEL);
+    const again = `addEventListener('load', () => { const m = document.querySelector('main'); m.innerHTML = m.innerHTML; });`;
+    await open(page(BODY, `<script>${code}</script><script>${code}</script><script>${again}</script>`));
+    for (let turn = 0; turn < 10; turn++) await tab.clock.runFor(200);
+    expect([await headline(), await labels(), errors]).toEqual([text, 1, []]);
+    expect(requests).toEqual(['GET /']);
+  });
+
+  test('reaches an element in a shadow root, and refuses what is in a fallback there', async () => {
+    const root = (inner: string) =>
+      `<div id="card"><template shadowrootmode="open">${inner}</template></div><img name="host" alt="">`;
+    const inCard = (step: string): PatchOperation => ({
+      operation: 'setText',
+      target: { tag: 'p', desktop: { node: 1, selector: `#card >>> ${step}` }, mobile: null },
+      before: null,
+      text: 'Open today',
+    });
+    const code = snippetOf(inCard('#in'));
+    await open(withSnippet(code, root('<p id="in">Closed</p>')));
+    expect(await state(code)).toBe('applied');
+    const other = snippetOf(inCard('#held'));
+    await open(withSnippet(other, root('<object><p id="held">Closed</p></object>')));
+    await tab.clock.runFor(11_000);
+    expect(await state(other)).toBe('notFound');
+  });
+
   test('throws nothing and changes nothing on a page that has replaced the browser’s own methods', async () => {
     const spoiled = `const get = document.getElementById.bind(document); window.read = () => get('headline').textContent;
       for (const type of [Element, Node, Document]) for (const name of Object.getOwnPropertyNames(type.prototype)) {
@@ -243,10 +358,11 @@ describe.skipIf(found === null)('the snippet in a browser', { timeout: 60_000 },
     },
     { block: 'formLabel', text: 'Email', field: 'mail' },
   ])('inserts the same $block as the HTML says', async (content) => {
-    const code = snippetOf({ ...LABEL, content });
+    const looks = { content, color: '#1a1a1a', centered: true } as const;
+    const code = snippetOf({ ...LABEL, ...looks });
     await open(withSnippet(code));
     const isSame = await tab.evaluate(`(() => {
-      const said = new DOMParser().parseFromString(${JSON.stringify(blockHtml(content))}, 'text/html').body.firstElementChild;
+      const said = new DOMParser().parseFromString(${JSON.stringify(blockHtml(looks))}, 'text/html').body.firstElementChild;
       const made = document.querySelector('[data-liftmark]');
       made.removeAttribute('data-liftmark');
       // Both as the browser writes their declarations.

@@ -1,4 +1,5 @@
 import type { PatchOperation, PatchPosition, PatchTarget } from '@liftmark/contract/patches';
+import { html as names } from 'parse5';
 import { blockHtml, declarationsCss, ruleCss } from '../block-html.ts';
 import { htmlText } from '../literals.ts';
 import type { Edit } from './edits.ts';
@@ -16,7 +17,7 @@ import { currentValue, type StartTags, withAttribute } from './start-tags.ts';
 import { ruleEdits } from './style-rules.ts';
 
 /** Why a fix isn't in the file. */
-export type Refusal = Missing | 'otherText' | 'styleSheet' | 'unmarked' | 'crowded';
+export type Refusal = Missing | 'unsafe' | 'otherText' | 'styleSheet' | 'unmarked' | 'crowded';
 
 class RefusedError extends Error {
   readonly reason: Refusal;
@@ -64,7 +65,7 @@ export class FilePatch {
       case 'setText':
         return this.#setText(this.#find(operation.target), operation);
       case 'setAttribute':
-        return this.#setAttribute(this.#find(operation.target), operation.name, operation.value);
+        return this.#changeAttribute(this.#find(operation.target), operation.name, operation.value);
       case 'setStyle':
         return this.#setStyle(this.#find(operation.target), declarationsCss(operation.declarations));
       case 'addRule': {
@@ -76,13 +77,16 @@ export class FilePatch {
       case 'remove':
         return this.#remove(this.#find(operation.target));
       case 'move': {
-        const { start, end } = spanOf(this.#find(operation.target));
+        const element = this.#find(operation.target);
+        const { start, end } = spanOf(element);
+        if (isInPicture(element)) refuse('unsafe');
         this.#put(this.#source.slice(start, end), this.#find(operation.to), operation.position);
-        return this.#remove(this.#find(operation.target));
+        return this.#remove(element);
       }
       case 'insert': {
         const { to, position, content } = operation;
-        return this.#put(blockHtml(content), this.#find(to), position);
+        if (LINKING.has(content.block)) this.#requireHere();
+        return this.#put(blockHtml(operation), this.#find(to), position);
       }
       case 'setMeta':
         return this.#setMeta(operation.name, operation.content);
@@ -128,6 +132,12 @@ export class FilePatch {
     };
   }
 
+  #changeAttribute(element: SourceElement, name: string, value: string | null) {
+    if (!mayChange(element, name)) refuse('unsafe');
+    if (name === 'href' && value !== null) this.#requireHere();
+    this.#setAttribute(element, name, value);
+  }
+
   #setAttribute(element: SourceElement, name: string, value: string | null) {
     this.tags = withAttribute(this.tags, element, name, value);
   }
@@ -152,8 +162,19 @@ export class FilePatch {
     this.#replace(isAlone ? { start: lineStart, end: lineEnd } : { start, end }, '');
   }
 
+  /** A base element takes an address to another page or site than it says. */
+  #requireHere() {
+    const isBased = elementsIn(this.#document).some(
+      (each) => each.tagName === 'base' && attributeOf(each, 'href') !== null,
+    );
+    if (isBased) refuse('unsafe');
+  }
+
   #put(html: string, to: SourceElement, position: PatchPosition) {
     const { start, end } = spanOf(to);
+    const isBeside = position === 'before' || position === 'after';
+    // HTML ends a picture, and what follows would be read as other elements than before.
+    if (isInPicture(to) || (!isBeside && isPicture(to))) refuse('unsafe');
     const { lineStart } = this.#linesAround(start, end);
     const lead = this.#isBlank(lineStart, start) ? this.#source.slice(lineStart, start) : null;
     const newLine = lead === null ? '' : `${this.#lineBreak()}${lead}`;
@@ -178,6 +199,8 @@ export class FilePatch {
       (each) => each.tagName === 'meta' && attributeOf(each, 'name')?.trim().toLowerCase() === name,
     );
     const own = metas.at(-1);
+    // Its content would be a redirect or a policy.
+    if (metas.some((each) => attributeOf(each, 'http-equiv') !== null)) refuse('unsafe');
     if (own === undefined) return this.#addToHead(`<meta name="${name}" content="${htmlText(content)}">`);
     for (const extra of metas.slice(0, -1)) this.#remove(extra);
     this.#setAttribute(own, 'content', content);
@@ -213,6 +236,28 @@ export class FilePatch {
   #lineBreak(): string {
     return this.#source.includes('\r\n') ? '\r\n' : '\n';
   }
+}
+
+/** Blocks that have an address. */
+const LINKING: ReadonlySet<string> = new Set(['stickyButton', 'links']);
+
+const LABELED = ['submit', 'button', 'reset'];
+const TYPED = ['', 'text', 'tel', 'email', 'url', 'number', 'search', 'date'];
+
+/** What a field sends is no label, and what hides it stays. */
+function mayChange(element: SourceElement, name: string): boolean {
+  const type = attributeOf(element, 'type')?.toLowerCase() ?? '';
+  if (name === 'value') return LABELED.includes(type);
+  return name !== 'type' || TYPED.includes(type);
+}
+
+/** SVG or MathML. */
+function isPicture({ namespaceURI }: SourceElement): boolean {
+  return namespaceURI !== names.NS.HTML;
+}
+
+function isInPicture({ parentNode }: SourceElement): boolean {
+  return parentNode !== null && 'namespaceURI' in parentNode && isPicture(parentNode);
 }
 
 function spanOf({ sourceCodeLocation }: SourceElement): Span {

@@ -5,7 +5,8 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { CaptureError } from '../../capture/capture-error.ts';
 import type { Capturer } from '../../capture/capturer.ts';
-import { createSerialQueue } from '../../capture/serial-queue.ts';
+import { unpackSnapshot } from '../../capture/packed-snapshot.ts';
+import { createSerialQueue } from '../../capture/queue.ts';
 import { auditInThread } from '../../pipeline/audit-in-thread.ts';
 import type { JudgingThreads } from '../../pipeline/threads.ts';
 import { tryInThread } from '../../pipeline/try-in-thread.ts';
@@ -14,7 +15,8 @@ import { competitorReport } from '../../reports/competitor.ts';
 import { pageRelation } from '../../reports/page-relation.ts';
 import { reportChanges } from '../../reports/report-changes.ts';
 import { measureAlike } from '../../score/explain-change.ts';
-import { untried } from '../../trials/fix.ts';
+import { type Fix, fixesOf, untried } from '../../trials/fix.ts';
+import { ownLinksFix } from '../../trials/own-links.ts';
 import { text } from '../text.ts';
 import {
   type ComparisonRequest,
@@ -135,11 +137,15 @@ export class LocalWorkspace implements Workspace {
     }
   }
 
-  async #tryFix({ reportId, fix }: TrialRequest, { signal, onProgress }: Run): Promise<TriedFix> {
+  async #tryFix(
+    { reportId, recommendation, links }: TrialRequest,
+    { signal, onProgress }: Run,
+  ): Promise<TriedFix> {
     const { capturer, threads, folder } = this.#deps;
     const found = await folder.find(reportId);
     if (found === null) throw new WorkspaceError('not_found', text.errors.noReport);
     const { packed } = await folder.capture(reportId);
+    const fix = await fixFor(packed, found.report, { recommendation, links });
     return this.#inTurn(async () => {
       signal.throwIfAborted();
       onProgress({ percent: TRYING_PERCENT, detail: text.progress.trying });
@@ -149,6 +155,20 @@ export class LocalWorkspace implements Workspace {
       return { trial: trials[0] ?? untried(fix, 'notLoaded'), pictures };
     });
   }
+}
+
+/** What is tried for a recommendation: its own fix, or the links that it misses. */
+async function fixFor(
+  packed: Uint8Array,
+  report: ConversionReport,
+  { recommendation, links }: Omit<TrialRequest, 'reportId'>,
+): Promise<Fix> {
+  const fix =
+    links === undefined
+      ? fixesOf(report, 'all').find((each) => each.recommendation === recommendation)
+      : ownLinksFix(await unpackSnapshot(packed), report, { recommendation, links });
+  if (!fix) throw new WorkspaceError('not_found', text.errors.noFix);
+  return fix;
 }
 
 function kept({

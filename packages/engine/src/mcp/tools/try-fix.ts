@@ -1,6 +1,7 @@
+import { givenLinksSchema } from '@liftmark/contract/given-links';
 import type { Trial } from '@liftmark/contract/trials';
 import { z } from 'zod';
-import { requireFix, trialAnswerOf, trialAnswerSchema } from '../answers/trial.ts';
+import { requireFix, requireLinks, trialAnswerOf, trialAnswerSchema } from '../answers/trial.ts';
 import { smallJpeg } from '../screenshot.ts';
 import { text } from '../text.ts';
 import { ANALYZES, defineTool, diagnosisIdSchema, reportIdSchema, requireReport } from '../tool.ts';
@@ -13,11 +14,17 @@ export const tryFix = defineTool({
   ...text.tools.tryFix,
   annotations: ANALYZES,
   isOffered: (workspace) => workspace.tryFix !== null,
-  input: { reportId: reportIdSchema, diagnosisId: diagnosisIdSchema },
+  input: {
+    reportId: reportIdSchema,
+    diagnosisId: diagnosisIdSchema,
+    links: givenLinksSchema.optional().describe(text.fields.links),
+  },
   output: { reportId: z.uuid(), diagnosisId: z.string(), ...trialAnswerSchema.shape },
-  async run(workspace, { reportId, diagnosisId }, run) {
-    const { patch } = requireFix(await requireReport(workspace, reportId), diagnosisId);
-    const tried = await workspace.tryFix?.({ reportId, fix: { recommendation: diagnosisId, patch } }, run);
+  async run(workspace, { reportId, diagnosisId, links }, run) {
+    const kept = await requireReport(workspace, reportId);
+    if (links === undefined) requireFix(kept, diagnosisId);
+    else requireLinks(kept, diagnosisId, links);
+    const tried = await workspace.tryFix?.({ reportId, recommendation: diagnosisId, links }, run);
     if (tried === undefined) throw new WorkspaceError('unavailable', text.errors.internal);
     const trial = trialAnswerOf(tried.trial);
     const pictures = await Promise.all(

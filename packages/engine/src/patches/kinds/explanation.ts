@@ -1,4 +1,5 @@
 import type { PatchKind } from '../patch-kind.ts';
+import { besidePictures } from '../surfaces.ts';
 import { rowOf, targetOf } from '../targets.ts';
 import { text } from '../text.ts';
 import { bestWords } from '../words.ts';
@@ -6,11 +7,14 @@ import { bestWords } from '../words.ts';
 /** A sentence of the page itself that says what it offers, where the headline leaves that open. */
 export const explanation: PatchKind = {
   kind: 'explanation',
-  answers: ['hidden-message', 'first-screen-explanation'],
+  answers: ['hidden-message', 'first-screen-explanation', 'offer-unexplained'],
   improves: ['first-screen-explanation'],
   draft({ page, facts, recommendation, rewrites }) {
     const node = facts.headline && page.main.at(facts.headline.evidence.node);
-    const to = node && targetOf(page, rowOf(page, node));
+    const row = node && rowOf(page, node);
+    // Over a picture, no one may be able to read a small line.
+    const to = row && besidePictures(page, row) === row ? targetOf(page, row) : null;
+    const { desktop, mobile } = facts.headline?.aboveFold ?? {};
     const best = bestWords([
       ...(facts.content.explanation === null ? [] : [facts.content.explanation.text]),
       ...rewrites
@@ -18,12 +22,11 @@ export const explanation: PatchKind = {
         .flatMap(({ candidates }) => candidates.map((one) => one.text)),
       ...recommendation.copyExamples.map(({ after }) => after),
     ]);
-    if (!to || best === null) return null;
-    const { desktop, mobile } = facts.headline?.aboveFold ?? {};
+    // Below a headline that visitors scroll to, so is the line.
+    if (!to || best === null || (desktop !== true && mobile !== true)) return null;
     return {
       summary: text.explanation({ words: best.words }),
       placeholder: best.placeholder,
-      // Below a headline that visitors scroll to, so is the line.
       isPartial: desktop !== true || mobile !== true,
       operations: [
         {

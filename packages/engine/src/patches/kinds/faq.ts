@@ -25,7 +25,8 @@ interface Answered {
  */
 export const faq: PatchKind = {
   kind: 'faq',
-  answers: ['faq'],
+  answers: ['faq', 'thin-content'],
+  improves: ['faq'],
   draft({ page, facts }) {
     const place = endOfContent(page);
     // Where some are answered, more belong beside them.

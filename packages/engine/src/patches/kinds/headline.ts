@@ -1,3 +1,5 @@
+import { hasUnspaced, wordsOf } from '../../language/segments.ts';
+import type { PageModel } from '../../page/page-model.ts';
 import type { PatchKind } from '../patch-kind.ts';
 import { targetsOf } from '../targets.ts';
 import { text } from '../text.ts';
@@ -23,7 +25,25 @@ export const headline: PatchKind = {
     return {
       summary: text.headline({ words: best.words }),
       placeholder: best.placeholder,
+      isPartial: !isTakenUp(best.words, now.evidence.node, page),
       operations: [{ operation: 'setText', target, before: now.text, text: best.words }],
     };
   },
 };
+
+/** Letters by which a word is the same in another form. */
+const STEM = 5;
+/** How many words the check asks for. */
+const ENOUGH = 2;
+
+/** Whether what visitors read below has enough of its words: the check counts no others. */
+function isTakenUp(words: string, headlineNode: number, page: PageModel): boolean {
+  const view = page.main;
+  const own = view.at(headlineNode)?.element ?? null;
+  const copy = view.nodes.flatMap((node) =>
+    node.isText && node.visible && own?.contains(node) !== true ? [node.source.text.toLowerCase()] : [],
+  );
+  const stems = new Set(wordsOf(words.toLowerCase()).map((word) => word.slice(0, STEM)));
+  const long = [...stems].filter((stem) => stem.length >= STEM || hasUnspaced(stem));
+  return long.filter((stem) => copy.some((text) => text.includes(stem))).length >= ENOUGH;
+}

@@ -102,6 +102,14 @@ test('a title that says nothing becomes the headline', () => {
   ]);
 });
 
+test('words that would be pale where they go get a color', () => {
+  const page = (color: string) =>
+    `${HEAD}<body style="background-color:rgb(255, 255, 255);color:rgb(0, 0, 0)" data-box="0 0 1350 900"><h1 data-box="40 80 900 60">Washing machine repair in Graz</h1><p style="color:${color}" data-box="40 200 900 60">${COPY}</p></body>`;
+  const colorWith = (color: string) => fixOf('faq', page(color))?.operations[0];
+  expect(colorWith('rgb(190, 190, 190)')).toHaveProperty('color', '#000000');
+  expect(colorWith('rgb(60, 60, 60)')).not.toHaveProperty('color');
+});
+
 describe('frequently asked questions', () => {
   const page = (inner: string) =>
     `${HEAD}<body data-box="0 0 1350 900"><h1 data-box="40 80 900 60">Washing machine repair in Graz</h1><p data-box="40 200 900 60">${COPY}</p>${inner}</body>`;

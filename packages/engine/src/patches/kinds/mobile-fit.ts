@@ -63,6 +63,9 @@ function narrowed(
   const wide = (page.mobile?.nodes ?? []).filter(
     (node) => node.isElement && node.visible && !NATURAL.has(node.tag) && isTooWide(node, page),
   );
+  // Where any place will do, the words of a table break after each letter.
+  const hasTable = page.mobile?.tagged('table').some(({ visible }) => visible) ?? false;
+  const breaking = { property: 'overflow-wrap', value: hasTable ? 'break-word' : 'anywhere' } as const;
   return wide
     .filter((node) => !node.closest((at) => at !== node && holdsItsWidth(at)))
     .slice(0, MOST)
@@ -73,7 +76,11 @@ function narrowed(
         ? ([{ property: 'flex-wrap', value: 'wrap' }] as const)
         : [];
       return [
-        { operation: 'setStyle', target: { ...target, desktop: null }, declarations: [...NARROW, ...wrap] },
+        {
+          operation: 'setStyle',
+          target: { ...target, desktop: null },
+          declarations: [...NARROW, breaking, ...wrap],
+        },
       ];
     });
 }
@@ -83,7 +90,6 @@ const NARROW = [
   { property: 'max-width', value: '100%' },
   { property: 'min-width', value: '0' },
   { property: 'box-sizing', value: 'border-box' },
-  { property: 'overflow-wrap', value: 'anywhere' },
 ] as const;
 
 /** Whether something lies beside the page as it is laid out, such as a menu that waits there: no width takes it back. */
@@ -108,11 +114,16 @@ function sticksOut({ box, style, tag }: PageNode): boolean {
   return box.x + box.width > VIEWPORTS.mobile.width && box.width > 0;
 }
 
-/** Whether it is as wide on every screen, and wider than a phone: a layout without a viewport shows that by its boxes. */
+/**
+ * Whether it is as wide on every screen, or as all of the layout, and wider than a phone: a layout without a viewport shows by
+ * its boxes what is fixed, and not what may not become narrower.
+ */
 function isFixed(node: PageNode, page: PageModel): boolean {
   const there = page.in('desktop', node);
   if (!node.box || !there?.box || node.style.display === 'inline') return false;
-  return node.box.width > VIEWPORTS.mobile.width && Math.abs(node.box.width - there.box.width) <= 1;
+  if (node.box.width <= VIEWPORTS.mobile.width) return false;
+  const layout = page.mobile?.tagged('html')[0]?.box?.width ?? Number.POSITIVE_INFINITY;
+  return node.box.width >= layout || Math.abs(node.box.width - there.box.width) <= 1;
 }
 
 function holdsItsWidth({ tag, style }: PageNode): boolean {

@@ -3,6 +3,7 @@ import { UNNAMED } from '../../language/unnamed.ts';
 import { isUnsafe } from '../../language/unsafe-text.ts';
 import type { PatchKind } from '../patch-kind.ts';
 import { text } from '../text.ts';
+import { headline } from './headline.ts';
 
 /** What a search result shows of a title. */
 const LONGEST = 65;
@@ -11,9 +12,12 @@ const LONGEST = 65;
 export const pageTitle: PatchKind = {
   kind: 'page-title',
   answers: ['title-headline-match'],
-  draft({ facts, recommendation }) {
-    // The same fix replaces the headline, which the title then wouldn't match.
-    if (recommendation.checks.includes('headline-specificity')) return null;
+  draft(context) {
+    const { facts, recommendation } = context;
+    // The same fix may replace the headline, which the title then wouldn't match.
+    const asked = [recommendation.id, ...recommendation.checks];
+    const replaced = headline.answers.some((id) => asked.includes(id)) ? headline.draft(context) : null;
+    if (replaced?.placeholder === false) return null;
     const words = titleFrom(facts);
     const before = facts.document.title.trim();
     if (words === null || words === before) return null;
@@ -24,11 +28,13 @@ export const pageTitle: PatchKind = {
   },
 };
 
-function titleFrom({ headline, document, language }: PageFacts): string | null {
-  const offer = headline?.text.trim() ?? '';
+function titleFrom({ headline: shown, document, language }: PageFacts): string | null {
+  const offer = shown?.text.trim() ?? '';
   if (offer === '' || offer.includes('\n') || offer.length > LONGEST || UNNAMED.test(offer)) return null;
+  // The title is compared with what visitors see first.
+  if (shown?.aboveFold.desktop === false || shown?.aboveFold.mobile === false) return null;
   // A name alone says no more than the title today.
-  if (headline?.ownWords.length === 0 || isUnsafe(offer, language)) return null;
+  if (shown?.ownWords.length === 0 || isUnsafe(offer, language)) return null;
   const site = document.siteName?.trim() ?? '';
   const full = `${offer} | ${site}`;
   const isNew = site !== '' && !UNNAMED.test(site) && !offer.toLowerCase().includes(site.toLowerCase());

@@ -13,6 +13,7 @@ export const pricePosition: PatchKind = {
     if (place === null || price === undefined) return null;
     return {
       summary: text.price({ price: price.text, button: place.label }),
+      isPartial: !place.isNear,
       operations: [
         {
           operation: 'insert',

@@ -17,6 +17,7 @@ export const proofPosition: PatchKind = {
     if (place === null || content === null) return null;
     return {
       summary: text.proof({ button: place.label }),
+      isPartial: !place.isNear,
       operations: [{ operation: 'insert', to: place.to, position: 'after', content, placeholder: false }],
     };
   },

@@ -20,7 +20,7 @@ if ((await loadConnection()) === null) {
   show(
     heading,
     element('p', { class: 'page' }, title || url || ''),
-    element('p', {}, text.popup.how),
+    element('p', {}, text.popup.how[import.meta.env.FIREFOX ? 'sameWindow' : 'ownWindow']),
     button(text.popup.start, () => void start(id)),
     element('p', { class: 'hint' }, settingsLink()),
   );

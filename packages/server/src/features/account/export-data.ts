@@ -11,6 +11,7 @@ import {
   clientPages,
   clients,
   comments,
+  connectedExperiments,
   contactMessages,
   feedback,
   measuredSites,
@@ -277,15 +278,19 @@ async function measuringData(database: Database, workspaceId: string): Promise<o
       .where(eq(pageExperiments.workspaceId, workspaceId)),
     values: await database.select().from(pageValues).where(eq(pageValues.workspaceId, workspaceId)),
     connections: await connectionData(database, workspaceId),
+    connectedExperiments: await database
+      .select()
+      .from(connectedExperiments)
+      .where(eq(connectedExperiments.workspaceId, workspaceId)),
     searches: await database.select().from(searchQueries).where(eq(searchQueries.workspaceId, workspaceId)),
   };
 }
 
 /** Without credentials. */
 async function connectionData(database: Database, workspaceId: string): Promise<object[]> {
-  const { source, property, name, goal, fetchedAt, createdAt } = metricConnections;
+  const { source, property, name, goal, fetchedAt, pausedAt, createdAt } = metricConnections;
   return database
-    .select({ source, property, name, goal, fetchedAt, createdAt })
+    .select({ source, property, name, goal, fetchedAt, pausedAt, createdAt })
     .from(metricConnections)
     .where(eq(metricConnections.workspaceId, workspaceId));
 }

@@ -5,39 +5,33 @@ import {
   analysisStateSchema,
   analyzeUrlCallSchema,
   analyzeUrlResponseSchema,
-  pageHintsSchema,
 } from '@liftmark/contract/analysis';
+import { uploadFieldsSchema } from '@liftmark/contract/analysis-request';
 import {
   analyzeCompetitorRequestSchema,
   analyzeCompetitorResponseSchema,
 } from '@liftmark/contract/competitor';
 import { analyzeCopyRequestSchema, analyzeCopyResponseSchema } from '@liftmark/contract/copy';
 import { analyzeManualRequestSchema } from '@liftmark/contract/manual';
-import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
 import { analyzeSwotRequestSchema, analyzeSwotResponseSchema } from '@liftmark/contract/swot';
 import { MAX_UPLOAD_BYTES } from '@liftmark/contract/uploads';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../access/actor.ts';
+import { AppError } from '../../errors.ts';
 import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import { changeOf } from '../page-access/change-of.ts';
 import { requireAccessTo, setAccess } from '../page-access/manage-access.ts';
 import { inWorkspaceOf, loadReport, requireOwnReport } from '../reports/find-report.ts';
-import {
-  analysisHeaders,
-  answerAnalysis,
-  inChosenLanguage,
-  keyOf,
-  startAnalysis,
-  wantsNoWait,
-} from './answer-analysis.ts';
-import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
+import { analysisHeaders, answerAnalysis, inChosenLanguage, keyOf } from './answer-analysis.ts';
+import type { AnalysisDeps } from './finish-analysis.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import { showPlanQuota } from './plan-quota.ts';
+import { reanalyzeRoute } from './reanalyze-route.ts';
 import { receivePage } from './receive-page.ts';
-import { requireOpenedByUs } from './received-page.ts';
-import { readUploadOf, uploadInput } from './uploads.ts';
+import { text } from './received-page.text.ts';
+import { uploadInput } from './uploads.ts';
 
 const WAITS =
   'Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.';
@@ -94,7 +88,7 @@ const UPLOAD_LIMITS = {
 };
 
 /** As the description shows it. */
-const UPLOAD_FORM = pageHintsSchema.extend({
+const UPLOAD_FORM = uploadFieldsSchema.extend({
   file: z.string().meta({ format: 'binary', description: 'At most 20 MB.' }),
 });
 
@@ -129,36 +123,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
     }
 
     await app.register(uploadRoute(deps));
-
-    app.post(
-      '/api/reports/:id/reanalyze',
-      {
-        onRequest: requireUser,
-        config: { scope: 'analyze' },
-        schema: {
-          summary: 'Re-analyze the page of a report and list what changed',
-          description: WAITS,
-          headers: analysisHeaders,
-          params: z.object({ id: z.string() }),
-          response: { 200: reanalyzeResponseSchema, 202: analysisStateSchema },
-        },
-      },
-      async (request, reply) => {
-        const context = contextOf(request);
-        await deps.limit(request, 'analysis');
-        const earlier = await requireOwnReport(deps, context, request.params.id);
-        const inside = { ...context, actor: inWorkspaceOf(userOf(request).user, earlier) };
-        const { inputData, analysisId } = await loadReport(deps.database, earlier);
-        const { isScheduled, site, ...asked } = analysisInputSchema.parse(inputData);
-        requireOpenedByUs(asked);
-        const input = { ...asked, repeats: earlier.secureId };
-        const upload = await readUploadOf(deps.files, { id: analysisId, input });
-        const call = { request, reply: reply as FastifyReply, context: inside, key: keyOf(request), upload };
-        if (wantsNoWait(request)) return startAnalysis(deps, call, input);
-        const report = await finishAnalysis(deps, call, input);
-        return { secureId: report.secureId };
-      },
-    );
+    await app.register(reanalyzeRoute(deps, WAITS));
   };
 }
 
@@ -183,14 +148,28 @@ function uploadRoute(deps: AnalysisDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const context = contextOf(request);
         await deps.limit(request, 'analysis');
-        const { hints, upload } = await receivePage(request);
-        const asked = analysisInputSchema.parse({ ...hints, ...uploadInput(upload) });
+        const { hints, replaces, upload } = await receivePage(request);
+        const earlier = replaces === undefined ? undefined : await requireUploaded(deps, context, replaces);
+        const asked = analysisInputSchema.parse({ ...hints, ...uploadInput(upload), ...earlier?.page });
         const input = await inChosenLanguage(deps, request, asked);
-        const call = { request, reply: reply as FastifyReply, context, key: keyOf(request), upload };
+        const inside = earlier
+          ? { ...context, actor: inWorkspaceOf(userOf(request).user, earlier.report) }
+          : context;
+        const call = { request, reply: reply as FastifyReply, context: inside, key: keyOf(request), upload };
         return (await answerAnalysis(deps, call, input)) as AnalyzeUrlResponse;
       },
     );
   };
+}
+
+/** The page of an uploaded file, which another file becomes the next version of. */
+async function requireUploaded(deps: AnalysisDeps, context: Context, id: string) {
+  const report = await requireOwnReport(deps, context, id);
+  const { inputData } = await loadReport(deps.database, report);
+  const input = analysisInputSchema.parse(inputData);
+  if (input.inputType !== 'url' || input.upload === undefined)
+    throw new AppError('conflict', text.notUploaded);
+  return { report, page: { url: input.url, repeats: report.secureId } };
 }
 
 /** Keeps what came with a call for the site of its page. A repeat keeps the same. */

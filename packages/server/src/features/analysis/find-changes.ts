@@ -15,27 +15,32 @@ import type { AnalysisWorker } from './jobs.ts';
 import { pageKeyOf } from './page-version.ts';
 import type { Analysis } from './queries.ts';
 
-/**
- * What changed on the page since the report that the analysis repeats, or since the last report of its workspace on the page;
- * null if there is none.
- */
+/** How a report compares to the one before it. */
+export interface Comparison {
+  /** Null if there is none, or it can't be compared. */
+  changes: ReportChanges | null;
+  notCompared?: ConversionReport['notCompared'];
+}
+
+/** What changed on the page since the report that the analysis repeats, or since the last report of its workspace on the page. */
 export async function findChanges(
   worker: AnalysisWorker,
   place: Pick<Analysis, 'workspaceId'>,
   input: AnalysisInput,
   now: ConversionReport,
   run: EngineRun,
-): Promise<ReportChanges | null> {
-  if (input.inputType !== 'url' && input.inputType !== 'manual') return null;
+): Promise<Comparison> {
+  if (input.inputType !== 'url' && input.inputType !== 'manual') return { changes: null };
   const previous = await findPrevious(worker.database, place, input);
-  if (previous?.analysisResults.kind !== 'conversion') return null;
+  if (previous?.analysisResults.kind !== 'conversion') return { changes: null };
   const before = previous.analysisResults;
   // What its owner sees in a browser, maybe signed in, is another page than the one we open.
-  if (before.capturedWith !== now.capturedWith) return null;
+  if (before.capturedWith !== now.capturedWith)
+    return { changes: null, notCompared: { capturedAt: before.capturedAt } };
   const rejudged = measureAlike(before, now)
     ? null
     : await judgeAgain(worker, previous, { ...input, pageType: judgedPageType(now.pageType) }, run);
-  return reportChanges(previous.secureId, compareReports(before, now, rejudged));
+  return { changes: reportChanges(previous.secureId, compareReports(before, now, rejudged)) };
 }
 
 async function findPrevious(

@@ -22,6 +22,8 @@ export interface AnalysisWorker {
   mailer: Mailer;
   engine: AnalysisEngine;
   model: ModelAccess;
+  /** Addresses that have Pro without a subscription. */
+  proEmails: string[];
   publisher: Publisher;
   telemetry: Telemetry;
   log: Logger;

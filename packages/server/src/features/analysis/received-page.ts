@@ -1,16 +1,61 @@
+import { basename } from 'node:path/posix';
 import { pageHintsSchema } from '@liftmark/contract/analysis';
 import { picturedCapture } from '@liftmark/engine/pipeline/page-pictures';
+import type { Context } from '../../access/actor.ts';
+import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
 import type { Files } from '../../platform/files.ts';
+import type { StoredReport } from '../reports/find-report.ts';
 import type { AnalysisEngine, EngineResult, EngineRun } from './engine.ts';
 import { type AnalysisInput, analysisInputSchema, type InputOf } from './input.ts';
-import type { Analysis } from './queries.ts';
+import { type Analysis, findAnalysis } from './queries.ts';
 import { text } from './received-page.text.ts';
 
 /** Captures that the extension sent. They are kept in a folder of their own until their analysis ends. */
 
-export function receivedFolder(received: string): string {
+function receivedFolder(received: string): string {
   return `received/${received}`;
+}
+
+/** The files of a capture by their names. */
+export type CaptureFiles = ReadonlyMap<string, Uint8Array>;
+
+/** Keeps a capture for the analysis that `start` begins. What no analysis begins with is removed. */
+export async function startReceived<Answer>(
+  { database, files }: { database: Database; files: Files },
+  { context, key, received }: { context: Context; key: string; received: string },
+  capture: CaptureFiles,
+  start: () => Promise<Answer>,
+): Promise<Answer> {
+  const folder = receivedFolder(received);
+  for (const [name, bytes] of capture) await files.put(`${folder}/${name}`, bytes);
+  try {
+    return await start();
+  } catch (error) {
+    // Unless the analysis has begun, which removes it itself.
+    if ((await findAnalysis(database, context, key)) === null) await files.removeFolder(folder);
+    throw error;
+  }
+}
+
+/**
+ * The capture that a report was made from.
+ * @throws AppError `conflict` if it isn't there anymore
+ */
+export async function storedCapture(
+  files: Files,
+  {
+    snapshotFile,
+    desktopScreenshotFile,
+    mobileScreenshotFile,
+  }: Pick<StoredReport, 'snapshotFile' | 'desktopScreenshotFile' | 'mobileScreenshotFile'>,
+): Promise<CaptureFiles> {
+  if (snapshotFile === null || !(await files.exists(snapshotFile)))
+    throw new AppError('conflict', text.captureGone);
+  const kept = [snapshotFile, desktopScreenshotFile, mobileScreenshotFile].filter((file) => file !== null);
+  return new Map(
+    await Promise.all(kept.map(async (file) => [basename(file), await files.read(file)] as const)),
+  );
 }
 
 /** Judges a kept capture instead of opening the page. */

@@ -82,7 +82,9 @@ async function createResult(
   const audited = await createReport(worker, input, run);
   const { model } = worker;
   const made = model === null ? audited : await inWordsOf(worker.engine, model, audited, run);
-  return { ...made, changes: await findChanges(worker, analysis, input, made.page, run) };
+  const { changes, notCompared } = await findChanges(worker, analysis, input, made.page, run);
+  if (notCompared === undefined || made.report.kind !== 'conversion') return { ...made, changes };
+  return { ...made, changes, report: { ...made.report, notCompared } };
 }
 
 /** With what is kept for the site, and with the file that was uploaded. */

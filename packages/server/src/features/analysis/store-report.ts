@@ -32,18 +32,19 @@ const EXTENSIONS: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg':
  * so that two attempts never mix; an attempt that comes too late removes its folder.
  */
 export async function storeReport(
-  { database, files, mailer, publisher, onStored }: AnalysisWorker,
+  worker: AnalysisWorker,
   analysis: Analysis,
   result: AnalysisResult,
   attempt: number,
 ): Promise<void> {
+  const { database, files, onStored } = worker;
   const folder = `analyses/${analysis.id}/${attempt}`;
   const stored = await storeFiles(files, folder, result);
   const isStored = await database.transaction(async (transaction) => {
     const open = await lockOpenAnalysis(transaction, analysis.id);
     if (open === null) return false;
     const secureId = randomUUID();
-    const reportId = await insertReport(transaction, { mailer, publisher }, open, secureId, result, stored);
+    const reportId = await insertReport(transaction, worker, open, secureId, result, stored);
     const { workspaceId } = open;
     if (workspaceId !== null)
       await onStored(

@@ -70,6 +70,47 @@ it('analyzes a file, keeps it with its report, and opens it again', async () => 
   expect(schedule.statusCode).toBe(409);
 });
 
+it('makes a file of another name the next version of an uploaded page', async () => {
+  const headers = await signedInAs(test, { plan: 'pro' });
+  const { reportId: replaces } = (await upload(headers, { name: 'kettles.html', bytes: HTML })).json();
+  const next = { name: 'kettles-2.html', bytes: Buffer.from('<h1>Copper kettles</h1>') };
+  const made = await upload(headers, next, { replaces });
+  expect(made.statusCode, made.body).toBe(200);
+  const list = await test.app.inject({ url: '/api/dashboard/pages', headers });
+  const [page, ...others] = list.json().pages;
+  expect(others).toEqual([]);
+  expect(page).toMatchObject({ url: 'kettles-2.html', capturedWith: 'upload' });
+  expect(page.history).toHaveLength(2);
+  const report = await test.app.inject({ url: `/api/reports/${made.json().reportId}`, headers });
+  expect(report.json().changes.previous.secureId).toBe(replaces);
+
+  const stranger = await signedInAs(test, { plan: 'pro' });
+  expect((await upload(stranger, next, { replaces })).statusCode).toBe(404);
+  const { reportId } = (
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/analyze/url',
+      payload: { url: 'https://shop.test/' },
+      headers,
+    })
+  ).json();
+  expect((await upload(headers, next, { replaces: reportId })).statusCode).toBe(409);
+});
+
+it('opens the same file as another type of page', async () => {
+  const headers = await signedInAs(test, { plan: 'pro' });
+  const { reportId } = (await upload(headers, { name: 'a.html', bytes: HTML })).json();
+  const retyped = await test.app.inject({
+    method: 'POST',
+    url: `/api/reports/${reportId}/reanalyze`,
+    payload: { pageType: 'course' },
+    headers,
+  });
+  expect(retyped.statusCode, retyped.body).toBe(200);
+  expect(test.engine.hints.get(uploadAddress('a.html'))).toMatchObject({ pageType: 'course' });
+  expect(Buffer.from(test.engine.sources.at(-1)?.upload?.bytes ?? []).equals(HTML)).toBe(true);
+});
+
 it('does a repeat once', async () => {
   const headers = { ...(await signedInAs(test, { plan: 'pro' })), 'idempotency-key': 'same' };
   const before = await files();

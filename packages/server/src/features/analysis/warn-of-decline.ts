@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { findReportBranding } from '../branding/find-branding.ts';
 import { reachableOwnersOf } from '../members/owners.ts';
 import type { Publisher } from '../webhooks/publish.ts';
 
@@ -11,6 +12,7 @@ const NOTABLE_POINTS = 5;
 
 type Version = Pick<
   typeof reports.$inferSelect,
+  | 'id'
   | 'secureId'
   | 'title'
   | 'url'
@@ -26,6 +28,8 @@ type Version = Pick<
 export interface Alerts {
   mailer: Mailer;
   publisher: Publisher;
+  /** Addresses that have Pro without a subscription. */
+  proEmails: string[];
 }
 
 /**
@@ -34,7 +38,7 @@ export interface Alerts {
  */
 export async function warnOfDecline(
   transaction: Transaction,
-  { mailer, publisher }: Alerts,
+  { mailer, publisher, proEmails }: Alerts,
   workspaceId: string,
   now: Version,
   before: Pick<Version, 'scorePercent' | 'rubricVersion' | 'recommendations'>,
@@ -52,6 +56,7 @@ export async function warnOfDecline(
     pointsLost: Math.max(0, Math.round(fallen)),
     brokenAgain: returned,
   });
+  const brand = await findReportBranding({ database: transaction, proEmails }, { id: now.id, workspaceId });
   for (const { id, firstName, email } of await reachableOwnersOf(transaction, workspaceId)) {
     await mailer.send(
       transaction,
@@ -67,7 +72,7 @@ export async function warnOfDecline(
         returned,
         writtenIn: now.writtenIn,
       },
-      { to: email, userId: id },
+      { to: email, userId: id, brand },
     );
   }
 }

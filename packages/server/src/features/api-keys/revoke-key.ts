@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { actorName, type Context, type UserActor } from '../../access/actor.ts';
-import { requireRole } from '../../access/policy.ts';
-import { roleIn } from '../../access/role-in.ts';
+import { ownRole, requireOwnRow } from '../../access/own-row.ts';
 import { apiKeys } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
@@ -10,18 +9,17 @@ import type { KeyListDeps } from './list-keys.ts';
 /** @throws AppError `not_found`, also for a key of another workspace; `forbidden` */
 export async function revokeKey(
   { database }: KeyListDeps,
-  { key: revoker, requestId }: Context,
+  context: Context,
   actor: UserActor,
   id: string,
 ): Promise<void> {
+  const { key: revoker, requestId } = context;
   await database.transaction(async (transaction) => {
-    const [found] = await transaction
-      .select({ role: roleIn(apiKeys.workspaceId, actor.id), workspaceId: apiKeys.workspaceId })
+    const [row] = await transaction
+      .select({ role: ownRole(apiKeys.workspaceId, context), workspaceId: apiKeys.workspaceId })
       .from(apiKeys)
       .where(eq(apiKeys.id, id));
-    const isElsewhere = revoker !== undefined && found?.workspaceId !== actor.workspaceId;
-    if (found === undefined || isElsewhere) throw notFound({ reason: 'unknown_key' });
-    requireRole(found.role, 'admin');
+    const found = requireOwnRow(row, 'admin');
     const [revoked] = await transaction
       .delete(apiKeys)
       .where(eq(apiKeys.id, id))

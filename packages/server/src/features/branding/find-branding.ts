@@ -1,17 +1,23 @@
 import { readableAccent, type ShownBranding } from '@liftmark/contract/branding';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { hasPro, PAID_RIGHTS, PERSON_RIGHTS } from '../../access/plan.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import { brandings, reports, users, workspaces } from '../../database/schema.ts';
 import { clientOf } from '../pages/client-pages.ts';
 
-interface BrandingDeps {
-  database: Database;
+export interface BrandingDeps {
+  database: Database | Transaction;
   /** Addresses that have Pro without a subscription. */
   proEmails: string[];
 }
 
 export type StoredBranding = typeof brandings.$inferSelect;
+
+/** What a look belongs to: a client, or without one its workspace. */
+export interface BrandedPlace {
+  workspaceId: string;
+  clientId: string | null;
+}
 
 /**
  * The branding of a client, or of its workspace where the client has none. Null without one, and while the workspace has no
@@ -19,7 +25,7 @@ export type StoredBranding = typeof brandings.$inferSelect;
  */
 async function findBranding(
   { database, proEmails }: BrandingDeps,
-  { workspaceId, clientId }: { workspaceId: string; clientId: string | null },
+  { workspaceId, clientId }: BrandedPlace,
 ): Promise<StoredBranding | null> {
   const isOfClient = clientId === null ? sql`false` : eq(brandings.clientId, clientId);
   const [found] = await database
@@ -35,7 +41,7 @@ async function findBranding(
 
 export async function brandingOfClient(
   deps: BrandingDeps,
-  place: { workspaceId: string; clientId: string | null },
+  place: BrandedPlace,
 ): Promise<ShownBranding | null> {
   return shown(await findBranding(deps, place));
 }
@@ -51,6 +57,17 @@ export async function findReportBranding(
     .from(reports)
     .where(eq(reports.id, id));
   return findBranding(deps, { workspaceId, clientId: page?.clientId ?? null });
+}
+
+/** The look of an email about several pages: of their client or their workspace, if they have it in common. */
+export async function findCommonBranding(
+  deps: BrandingDeps,
+  places: readonly BrandedPlace[],
+): Promise<StoredBranding | null> {
+  const [first] = places;
+  if (first === undefined || places.some(({ workspaceId }) => workspaceId !== first.workspaceId)) return null;
+  const isOfOneClient = places.every(({ clientId }) => clientId === first.clientId);
+  return findBranding(deps, isOfOneClient ? first : { ...first, clientId: null });
 }
 
 export function shown(branding: StoredBranding | null): ShownBranding | null {

@@ -17,7 +17,8 @@ const SVG_DENSITY = 144;
  */
 export async function redrawLogo(sent: Uint8Array): Promise<string> {
   const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const };
-  if (sent.length === 0) throw refused(text.unreadable);
+  // Compressed, an SVG could be of any size, and hide what is looked for in it.
+  if (sent.length === 0 || isCompressed(sent)) throw refused(text.unreadable);
   const about = await sharp(sent, limits)
     .metadata()
     .catch(() => null);
@@ -37,6 +38,10 @@ export async function redrawLogo(sent: Uint8Array): Promise<string> {
   } catch {
     throw refused(text.unreadable);
   }
+}
+
+function isCompressed([first, second]: Uint8Array): boolean {
+  return first === 0x1f && second === 0x8b;
 }
 
 function refused(message: string): AppError {

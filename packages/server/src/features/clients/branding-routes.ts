@@ -6,6 +6,7 @@ import {
   reportBrandingSchema,
 } from '@liftmark/contract/branding';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requirePro } from '../../access/policy.ts';
@@ -16,8 +17,8 @@ import { recordAction } from '../../platform/audit.ts';
 import { findReportBranding, logoAddress, shown } from '../branding/find-branding.ts';
 import { redrawLogo } from '../branding/redraw-logo.ts';
 import { text } from '../branding/text.ts';
-import { type ReportDeps, requireReport } from '../reports/find-report.ts';
-import { doerOf } from '../sharing/link-routes.ts';
+import { requireReport } from '../reports/find-report.ts';
+import { doerOf, type LinkRouteDeps } from '../sharing/link-routes.ts';
 import type { Doer } from '../workspaces/inside.ts';
 import { listWorkspaces } from '../workspaces/list-workspaces.ts';
 import { requireClient } from './manage-clients.ts';
@@ -32,7 +33,7 @@ interface Place {
 }
 
 /** The branding of the workspace and its clients, and that of a report for its readers. */
-export function brandingRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
+export function brandingRoutes(deps: LinkRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -58,7 +59,7 @@ export function brandingRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
   };
 }
 
-function ownRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
+function ownRoutes(deps: LinkRouteDeps): FastifyPluginAsyncZod {
   const { database } = deps;
   return async (app) => {
     app.get(
@@ -85,6 +86,7 @@ function ownRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
       async (request) => {
         const { user } = userOf(request);
         requirePro(user, text.feature);
+        await limitDrawing(deps, request);
         const place = { workspaceId: user.workspaceId, clientId: null };
         return writeBranding(database, doerOf(request), place, request.body);
       },
@@ -121,10 +123,19 @@ function ownRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
         const all = await listWorkspaces(deps, userId);
         const isPro = all.some((each) => each.id === workspaceId && each.isPro);
         requirePro({ ...user, isPro }, text.feature);
+        await limitDrawing(deps, request);
         return writeBranding(database, doerOf(request), { workspaceId, clientId }, request.body);
       },
     );
   };
+}
+
+/** An intricate SVG takes seconds to draw. */
+async function limitDrawing(
+  { limit }: LinkRouteDeps,
+  request: FastifyRequest<{ Body: z.output<typeof brandingRequestSchema> }>,
+): Promise<void> {
+  if (request.body.logo != null) await limit(request, 'form');
 }
 
 async function readBranding(database: Database, place: Place): Promise<Branding> {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
@@ -15,6 +16,14 @@ const svg = (inner: string, attributes = 'width="60" height="20"') =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`,
   );
+/** A square, ten times in each of so many groups. */
+const repeated = (depth: number) => {
+  const groups = Array.from(
+    { length: depth },
+    (_, level) => `<g id="a${level + 1}">${`<use xlink:href="#a${level}"/>`.repeat(10)}</g>`,
+  );
+  return `<defs><rect id="a0" width="1" height="1"/>${groups.join('')}</defs><use xlink:href="#a${depth}"/>`;
+};
 const pixelsOf = (logo: string) =>
   sharp(Buffer.from(logo, 'base64')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
@@ -41,6 +50,10 @@ describe('a logo', () => {
       `<image width="60" height="20" xlink:href="http://127.0.0.1:1/a.png"/>`,
       `<style>@import url('http://127.0.0.1:1/a.css');</style>${picture}`,
       `<use xlink:href="http://127.0.0.1:1/a.svg#x"/>`,
+      `<style>rect { fill: url(http://127.0.0.1:1/a.svg#x) } @font-face { src: url(${file}) }</style>`,
+      `<rect width="60" height="20" style="fill:url(http://127.0.0.1:1/a.svg#x)"/>`,
+      `<filter id="f"><feImage href="${file}"/></filter><rect width="60" height="20" filter="url(#f)"/>`,
+      `<image width="60" height="20" href="data:image/svg+xml;base64,${svg(`<image width="60" height="20" href="${file}"/>`).toString('base64')}"/>`,
       `<foreignObject width="60" height="20"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${file}"/></foreignObject>`,
     ]) {
       const drawn = await redrawLogo(svg(hostile));
@@ -59,6 +72,16 @@ describe('a logo', () => {
       ),
     ],
     ['a picture of a billion pixels', svg('', 'width="60000" height="60000"')],
+    [
+      'entities in UTF-16',
+      Buffer.from(
+        '\ufeff<?xml version="1.0" encoding="UTF-16"?><!DOCTYPE svg [<!ENTITY a "a">]><svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"/>',
+        'utf16le',
+      ),
+    ],
+    ['a compressed SVG', gzipSync(svg('<rect width="60" height="20"/>'))],
+    ['a compressed SVG of 50 MB', gzipSync(svg(`<rect width="9" height="9"/>${' '.repeat(50_000_000)}`))],
+    ['a picture that repeats itself a billion times', svg(repeated(9))],
     ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],
     ['a GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')],
     ['half a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],

@@ -1,13 +1,14 @@
 import { type Client, MAX_CLIENTS } from '@liftmark/contract/clients';
 import type { WorkspaceRole } from '@liftmark/contract/workspaces';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { requireRole } from '../../access/policy.ts';
+import { requireOwnRow } from '../../access/own-row.ts';
+import { roleIn } from '../../access/role-in.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { clientPages, clients, reports } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
 import { clientKeyOf } from '../pages/client-pages.ts';
-import { type Doer, roleOf } from '../workspaces/inside.ts';
+import type { Doer } from '../workspaces/inside.ts';
 import { text } from './text.ts';
 
 type StoredClient = typeof clients.$inferSelect;
@@ -117,10 +118,11 @@ export async function requireClient(
   id: string,
   least: WorkspaceRole,
 ): Promise<StoredClient> {
-  const [client] = await database.select().from(clients).where(eq(clients.id, id));
-  requireRole(client === undefined ? null : await roleOf(database, client.workspaceId, userId), least);
-  if (client === undefined) throw notFound();
-  return client;
+  const [found] = await database
+    .select({ client: clients, role: roleIn(clients.workspaceId, userId) })
+    .from(clients)
+    .where(eq(clients.id, id));
+  return requireOwnRow(found, least).client;
 }
 
 function taken(name: string): AppError {

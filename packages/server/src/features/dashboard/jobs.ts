@@ -28,7 +28,7 @@ export const reanalysisJob = defineJob<Empty, ScheduleRunner>({
 });
 
 /** Emails reminders for missing conversion rates. */
-export const cvrReminderJob = defineJob<Empty, { database: Database; mailer: Mailer }>({
+export const cvrReminderJob = defineJob<Empty, { database: Database; mailer: Mailer; proEmails: string[] }>({
   name: 'cvr-reminders',
   payload,
   cron: '40 * * * *',

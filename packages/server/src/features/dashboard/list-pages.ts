@@ -128,7 +128,9 @@ function listedReport(name: 'r' | 'o'): SQL {
     'competitors', case when ${report}.input_type = 'competitor'
       then to_jsonb((string_to_array(${report}.page_key, ' '))[2:]) else '[]' end,
     'schedule', (select s.every from reanalysis_schedules s
-      where s.user_id = ${report}.workspace_id and s.page_key = ${report}.page_key))`;
+      where s.user_id = ${report}.workspace_id and s.page_key = ${report}.page_key),
+    'capturedWith', case when ${report}.input_data ? 'received' then 'extension'
+      when ${report}.input_data ? 'upload' then 'upload' end)`;
 }
 
 function followUps(verdict: string): SQL {

@@ -1,21 +1,25 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reports, users, workspaceMembers, workspaces } from '../../database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { findCommonBranding } from '../branding/find-branding.ts';
 import { reachableOwnersOf } from '../members/owners.ts';
 import { measuredFigures } from '../metrics/measured-figures.ts';
+import { clientOf } from '../pages/client-pages.ts';
 import { isLeading, owesRate } from './cvr-reminders.ts';
 
 interface ReminderDeps {
   database: Database;
   mailer: Mailer;
+  /** Addresses that have Pro without a subscription. */
+  proEmails: string[];
 }
 
 const isDue = and(owesRate, isNull(reports.cvrReminderMailedAt));
 
 /** Emails owners who opted in about missing conversion rates, once per page. */
-export async function mailCvrReminders({ database, mailer }: ReminderDeps): Promise<void> {
-  const owing = await database
+export async function mailCvrReminders(deps: ReminderDeps): Promise<void> {
+  const owing = await deps.database
     .selectDistinct({ workspaceId: workspaceMembers.workspaceId })
     .from(reports)
     .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, reports.workspaceId))
@@ -28,14 +32,14 @@ export async function mailCvrReminders({ database, mailer }: ReminderDeps): Prom
         eq(users.emailVerified, true),
       ),
     );
-  for (const { workspaceId } of owing) await remind({ database, mailer }, workspaceId);
+  for (const { workspaceId } of owing) await remind(deps, workspaceId);
 }
 
 /**
  * One email to each owner for all pages of a workspace. The mark is stored with the emails, so that no other worker sends
  * them too.
  */
-async function remind({ database, mailer }: ReminderDeps, workspaceId: string): Promise<void> {
+async function remind({ database, mailer, proEmails }: ReminderDeps, workspaceId: string): Promise<void> {
   const figures = await measuredFigures(database, workspaceId);
   await database.transaction(async (transaction) => {
     await transaction
@@ -55,13 +59,18 @@ async function remind({ database, mailer }: ReminderDeps, workspaceId: string): 
       .update(reports)
       .set({ cvrReminderMailedAt: new Date() })
       .where(inArray(reports.id, ids))
-      .returning({ title: reports.title });
+      .returning({
+        title: reports.title,
+        clientId: clientOf(sql`reports.workspace_id`, sql`reports.page_key`, sql`reports.id`),
+      });
+    const places = pages.map(({ clientId }) => ({ workspaceId, clientId }));
+    const brand = await findCommonBranding({ database: transaction, proEmails }, places);
     for (const { id: userId, firstName, email } of owners) {
       await mailer.send(
         transaction,
         'cvr-reminder',
         { firstName, userId, pages: pages.map(({ title }) => title) },
-        { to: email, userId },
+        { to: email, userId, brand },
       );
     }
   });

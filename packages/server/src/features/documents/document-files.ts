@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { PageFigures } from '@liftmark/contract/measuring';
 import type { LinkShows } from '@liftmark/contract/share-links';
 
 /** Keys of documents in the file store. */
@@ -13,15 +15,23 @@ export function documentFolder(secureId: string): string {
 /**
  * @param link whose address the document carries, and which shows less of the report
  * @param look the version of the branding that it is drawn with
+ * @param figures what is measured of the page, for those who may see it
  */
 export function reportFile(
   secureId: string,
   isOpen: boolean,
   link: { id: string; shows: LinkShows } | null = null,
   look: string | null = null,
+  figures: PageFigures | null = null,
 ): string {
   const forLink = link === null ? '' : `${link.id}-${link.shows}-`;
-  return `${documentFolder(secureId)}/${forLink}${isOpen ? 'whole' : 'locked'}-${look === null ? '' : `${look}-`}${DRAWING}.pdf`;
+  const forLook = look === null ? '' : `${look}-`;
+  const forFigures = figures === null ? '' : `${digestOf(figures)}-`;
+  return `${documentFolder(secureId)}/${forLink}${isOpen ? 'whole' : 'locked'}-${forLook}${forFigures}${DRAWING}.pdf`;
+}
+
+function digestOf(figures: PageFigures): string {
+  return createHash('sha256').update(JSON.stringify(figures)).digest('hex').slice(0, 16);
 }
 
 export function cardFile(secureId: string): string {

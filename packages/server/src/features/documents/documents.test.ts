@@ -66,6 +66,43 @@ describe('documents of reports', () => {
     expect(rawPayload.length).toBeGreaterThan(plain.rawPayload.length);
   });
 
+  it('draws what is measured for members of the workspace, and for no one else', {
+    timeout: SLOW_MS,
+  }, async () => {
+    const measured = `${url}/measured`;
+    const id = await analyze('url', { url: measured });
+    const csv = `page,day,visits,conversions\n${measured},2026-01-02,100,3`;
+    await test.app.inject({ method: 'POST', url: '/api/measuring/csv', payload: { csv }, headers: pro });
+    const link = await test.app.inject({
+      method: 'POST',
+      url: `/api/reports/${id}/links`,
+      payload: { shows: 'tasks' },
+      headers: pro,
+    });
+    expect(link.statusCode, link.body).toBe(200);
+    const token = link.json().url.split('/').at(-1);
+    const stranger = await signedInAs(test, { plan: 'pro' });
+    const sizeOf = async (address: string, headers: Record<string, string>) => {
+      const { statusCode, rawPayload } = await test.app.inject({
+        url: `/api/reports/${address}/pdf`,
+        headers,
+      });
+      expect(statusCode).toBe(200);
+      return rawPayload.length;
+    };
+    const plain = await sizeOf(id, stranger);
+    expect(await sizeOf(id, {})).toBe(plain);
+    expect(await sizeOf(id, pro)).toBeGreaterThan(plain);
+    const files: string[] = [];
+    for await (const file of test.services.files.list())
+      if (file.startsWith(`documents/${id}`)) files.push(file);
+    const withFigures = files.filter((file) => /-[0-9a-f]{16}-/.test(file));
+    expect([files.length, withFigures.length]).toEqual([2, 1]);
+    await sizeOf(token, pro);
+    for await (const file of test.services.files.list())
+      if (!files.includes(file)) expect(file).not.toMatch(/[0-9a-f]{16}-\d+\.pdf$/);
+  });
+
   it('draws data of a browser as text, for whoever is signed in, and as stored where it names a report', {
     timeout: SLOW_MS,
   }, async () => {

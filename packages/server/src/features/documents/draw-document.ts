@@ -88,7 +88,7 @@ async function reportOrder(
       task: { kind: 'card', card: { ...previewOf(report), screenshot } },
     };
   }
-  const { isOpen, link = null, look = null } = payload;
+  const { isOpen, link = null, look = null, figures = null } = payload;
   const address = link?.address ?? report.secureId;
   const linkShows = link?.shows ?? null;
   const isDetailed = linkShows !== 'summary';
@@ -101,7 +101,7 @@ async function reportOrder(
     linkShows,
   });
   return {
-    file: reportFile(report.secureId, isOpen, link, look && `${look.id}-${look.version}`),
+    file: reportFile(report.secureId, isOpen, link, look && `${look.id}-${look.version}`, figures),
     task: {
       kind: 'report',
       view,
@@ -110,6 +110,7 @@ async function reportOrder(
       crops: isOpen && isDetailed ? await cropsOf(files, report) : [],
       tried: await triedIn(files, view, report),
       brand: look && (await brandOf(database, look.id)),
+      figures,
     },
   };
 }

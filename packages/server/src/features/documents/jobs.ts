@@ -1,3 +1,4 @@
+import { pageFiguresSchema } from '@liftmark/contract/measuring';
 import { linkShowsSchema } from '@liftmark/contract/share-links';
 import { toolSourceSchema } from '@liftmark/presentation/tools/tool-source';
 import { z } from 'zod';
@@ -22,6 +23,8 @@ const payload = z.discriminatedUnion('kind', [
     isOpen: z.boolean(),
     link: z.object({ id: z.uuid(), address: z.string(), shows: linkShowsSchema }).optional(),
     look: z.object({ id: z.uuid(), version: z.string() }).optional(),
+    /** For members of its workspace. */
+    figures: pageFiguresSchema.optional(),
   }),
   /** The image of a report's link preview. */
   z.object({ kind: z.literal('card'), reportId: z.int() }),

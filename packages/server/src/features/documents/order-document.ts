@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PageFigures } from '@liftmark/contract/measuring';
 import type { DownloadPdfRequest } from '@liftmark/contract/sharing';
 import type { ToolSource } from '@liftmark/presentation/tools/tool-source';
 import type { Context } from '../../access/actor.ts';
@@ -26,19 +27,30 @@ const WAIT_MS = 45_000;
 /** Documents that an account can have drawn from data it sends. */
 const SENT_PER_HOUR = 30;
 
-/** The key of a report's document in the file store. A worker draws it if it doesn't exist yet. */
+/**
+ * The key of a report's document in the file store. A worker draws it if it doesn't exist yet.
+ * @param figures what is measured of the page, if its reader may see that
+ */
 export async function orderReport(
   deps: DocumentDeps & { proEmails: string[] },
   report: Pick<Report, 'id' | 'secureId' | 'workspaceId' | 'address' | 'link'>,
   isOpen: boolean,
+  figures: PageFigures | null = null,
 ): Promise<string> {
   const { id: reportId, secureId, address, link } = report;
   const branding = await findReportBranding(deps, report);
   const look = branding && { id: branding.id, version: branding.updatedAt.getTime().toString(36) };
-  const file = reportFile(secureId, isOpen, link, look && `${look.id}-${look.version}`);
+  const file = reportFile(secureId, isOpen, link, look && `${look.id}-${look.version}`, figures);
   if (!(await deps.files.exists(file))) {
     const forLink = link && { link: { id: link.id, shows: link.shows, address } };
-    await orderAndWait(deps, file, { kind: 'report', reportId, isOpen, ...forLink, ...(look && { look }) });
+    await orderAndWait(deps, file, {
+      kind: 'report',
+      reportId,
+      isOpen,
+      ...forLink,
+      ...(look && { look }),
+      ...(figures && { figures }),
+    });
   }
   return file;
 }

@@ -1,3 +1,4 @@
+import { measuredPageOf, type PageFigures } from '@liftmark/contract/measuring';
 import { reportAddressSchema } from '@liftmark/contract/share-links';
 import { downloadPdfRequestSchema } from '@liftmark/contract/sharing';
 import type { FastifyReply } from 'fastify';
@@ -6,7 +7,8 @@ import { z } from 'zod';
 import { isUnlocked } from '../../access/policy.ts';
 import { notFound } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
-import { findReport, type ReportDeps, requireReport } from '../reports/find-report.ts';
+import { pageFigures } from '../metrics/page-measuring.ts';
+import { findReport, isOwn, type Report, type ReportDeps, requireReport } from '../reports/find-report.ts';
 import { downloadName } from './document-files.ts';
 import { LINK_HOLDER } from './link-preview.ts';
 import { type DocumentDeps, orderCard, orderOutline, orderReport } from './order-document.ts';
@@ -30,7 +32,8 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
       async (request, reply) => {
         const { actor } = contextOf(request);
         const report = await requireReport(deps, contextOf(request), request.params.id);
-        const file = await orderReport(deps, report, isUnlocked(actor, report.owner));
+        const figures = await figuresFor(deps, report);
+        const file = await orderReport(deps, report, isUnlocked(actor, report.owner), figures);
         return attached(reply, downloadName(report)).send(await deps.files.stream(file));
       },
     );
@@ -75,7 +78,8 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
         const { reportId } = request.body.data;
         const stored = typeof reportId === 'string' ? await findReport(deps, context, reportId) : null;
         if (stored) {
-          const file = await orderReport(deps, stored, isUnlocked(context.actor, stored.owner));
+          const isOpen = isUnlocked(context.actor, stored.owner);
+          const file = await orderReport(deps, stored, isOpen, await figuresFor(deps, stored));
           return attached(reply, downloadName(stored)).send(await deps.files.stream(file));
         }
         const inputType = INPUT_TYPES[request.body.type];
@@ -84,6 +88,14 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
       },
     );
   };
+}
+
+/** What is measured is for members of the workspace: neither for links, also if a member opens one, nor for others. */
+async function figuresFor({ database }: DocumentDeps, report: Report): Promise<PageFigures | null> {
+  if (!isOwn(report) || report.link !== null || report.inputType !== 'url' || report.url === null)
+    return null;
+  const page = measuredPageOf(report.url);
+  return page === null ? null : pageFigures(database, report.workspaceId, page);
 }
 
 const INPUT_TYPES = {

@@ -15,12 +15,15 @@ import {
 import { notify } from '../../platform/notifications.ts';
 import { failedProgress } from '../analysis/progress.ts';
 import { updateAnalysis } from '../analysis/queries.ts';
+import { endRunsOf } from '../sites/steer-run.ts';
 import { topicOf as trialTopic } from '../trials/queries.ts';
+import { endWebhooksOf } from '../webhooks/switch-off.ts';
 import { text } from './text.ts';
 
 /**
- * Ends a membership with everything that acts for the person there: their keys, the invitations and links that they sent,
- * what they have running, whose streams end with it, and their assignments. What they made stays with the team.
+ * Ends a membership with everything that acts for the person there, or tells them what happens: their keys, webhooks,
+ * invitations and links, what they have running, whose streams end with it, and their assignments. What they made stays
+ * with the team, and so do its schedules, connections, tag sites and page access.
  */
 export async function endMembership(
   transaction: Transaction,
@@ -45,6 +48,13 @@ export async function endMembership(
     .update(shareLinks)
     .set({ revokedAt: new Date() })
     .where(and(eq(shareLinks.workspaceId, workspaceId), eq(shareLinks.madeBy, userId)));
+  await endWebhooksOf(transaction, workspaceId, userId);
+  await endJobs(transaction, workspaceId, userId);
+}
+
+/** Ends what a person has running in a workspace where they may no longer analyze. */
+export async function endJobs(transaction: Transaction, workspaceId: string, userId: string): Promise<void> {
+  await endRunsOf(transaction, workspaceId, userId);
   await cancelAnalyses(transaction, workspaceId, userId);
   await cancelTrials(transaction, workspaceId, userId);
 }
@@ -79,7 +89,7 @@ async function cancelAnalyses(transaction: Transaction, workspaceId: string, use
       state: 'cancelled',
       failureCode: 'cancelled',
       finishedAt: new Date(),
-      progress: failedProgress('cancelled', text.removed),
+      progress: failedProgress('cancelled', text.ended),
     });
   }
 }

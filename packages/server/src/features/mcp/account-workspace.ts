@@ -53,7 +53,7 @@ export function createAccountWorkspace(
       : null;
   }
 
-  async function tryFix({ reportId, fix: { recommendation } }: TrialRequest, { call, onProgress }: Run) {
+  async function tryFix({ reportId, ...asked }: TrialRequest, { call, onProgress }: Run) {
     requireScope(context, 'analyze');
     const report = await requireOwnReport(deps, context, reportId);
     await deps.limit(request, 'trial');
@@ -62,7 +62,7 @@ export function createAccountWorkspace(
     reply.raw.once('close', () => gone.abort());
     const signal = AbortSignal.any([gone.signal, deps.stopping, AbortSignal.timeout(deps.waitMs)]);
     const runId = trialId(session, call);
-    return finishTrial(deps, { user, report, recommendation, runId, signal, onProgress });
+    return finishTrial(deps, { user, report, ...asked, runId, signal, onProgress });
   }
 
   return {

@@ -7,9 +7,10 @@ import {
 } from '@liftmark/contract/measuring';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import { pageChanges, pageExperiments, pageValues, reports } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { forgetPage } from './connections/forget-page.ts';
 import { ownRow } from './find-row.ts';
 
 /** A change of a page, with its id if a person entered it. */
@@ -95,17 +96,27 @@ export async function addExperiment(
 }
 
 /** @throws AppError `not_found` */
-export async function removeRow(
-  database: Database,
-  table: typeof pageChanges | typeof pageExperiments,
-  actor: UserActor,
-  id: string,
-): Promise<void> {
+export async function removeChange(database: Database, actor: UserActor, id: string): Promise<void> {
   const removed = await database
-    .delete(table)
-    .where(ownRow(table, actor, id))
-    .returning({ id: table.id });
+    .delete(pageChanges)
+    .where(ownRow(pageChanges, actor, id))
+    .returning({ id: pageChanges.id });
   if (removed.length === 0) throw notFound();
+}
+
+/**
+ * Deletes a result. If it was read from a service, the next reading doesn't bring it back.
+ * @throws AppError `not_found`
+ */
+export async function removeExperiment(database: Database, actor: UserActor, id: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [removed] = await transaction
+      .delete(pageExperiments)
+      .where(ownRow(pageExperiments, actor, id))
+      .returning({ connectedId: pageExperiments.connectedId });
+    if (removed === undefined) throw notFound();
+    if (removed.connectedId !== null) await forgetPage(transaction, removed.connectedId);
+  });
 }
 
 export async function setValue(
@@ -128,8 +139,8 @@ export function requirePage(page: string): string {
   });
 }
 
-async function requireRoom(
-  database: Database,
+export async function requireRoom(
+  database: Database | Transaction,
   table: typeof pageChanges | typeof pageExperiments,
   workspaceId: string,
 ): Promise<void> {

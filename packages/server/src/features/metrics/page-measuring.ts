@@ -6,6 +6,7 @@ import type {
   Experiment,
   MeasuredPage,
   Measuring,
+  PageFigures,
   PageMeasuring,
   ShownEffect,
   Worth,
@@ -16,6 +17,7 @@ import { hasRole } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { pageExperiments, pageValues } from '../../database/schema.ts';
 import { type KnownChange, readChanges } from './changes.ts';
+import { lastWholeDay } from './connections/parts.ts';
 import { listSites, type SiteDeps } from './manage-sites.ts';
 import { type PageDays, type ReadDay, readDays } from './read-days.ts';
 
@@ -53,18 +55,39 @@ export async function readMeasuring(
   const [days] = await readDays(database, workspaceId, { page });
   const experiments = await readExperiments(database, workspaceId, page);
   const changes = await readChanges(database, workspaceId, page);
-  const [worth] = await database
-    .select()
-    .from(pageValues)
-    .where(and(eq(pageValues.workspaceId, workspaceId), eq(pageValues.page, page)));
   return {
     measured: days ? measuredPage(days, changes, experiments) : null,
     days: days?.days ?? [],
     effects: shownEffects(days, changes),
     experiments: experiments.map(({ shown }) => shown),
-    worth: worth ?? USUAL_WORTH,
+    worth: await worthOf(database, workspaceId, page),
     mayChange: hasRole(actor.role, 'editor'),
   };
+}
+
+/** The figures of one page in brief; null if nothing of it is measured. */
+export async function pageFigures(
+  database: Database,
+  workspaceId: string,
+  page: string,
+): Promise<PageFigures | null> {
+  const [days] = await readDays(database, workspaceId, { page });
+  if (days === undefined) return null;
+  const changes = await readChanges(database, workspaceId, page);
+  const experiments = await readExperiments(database, workspaceId, page);
+  return {
+    page: measuredPage(days, changes, experiments),
+    worth: await worthOf(database, workspaceId, page),
+  };
+}
+
+async function worthOf(database: Database, workspaceId: string, page: string): Promise<Worth> {
+  const { valuePerConversion, currency, liftLow, liftHigh } = pageValues;
+  const [worth] = await database
+    .select({ valuePerConversion, currency, liftLow, liftHigh })
+    .from(pageValues)
+    .where(and(eq(pageValues.workspaceId, workspaceId), eq(pageValues.page, page)));
+  return worth ?? USUAL_WORTH;
 }
 
 function measuredPage(
@@ -101,12 +124,17 @@ function isWhole({ isComplete, isImplausible }: ReadDay): boolean {
   return isComplete && !isImplausible;
 }
 
-function recentOf({ days, today }: PageDays): MeasuredPage['recent'] {
+function recentOf({ days, today, source }: PageDays): MeasuredPage['recent'] {
   const since = addDays(today, -RECENT_DAYS);
   const past = days.filter(({ day }) => day >= since && day < today);
   const usable = past.filter(isWhole);
   const first = days[0]?.day ?? today;
-  const span = Math.min(RECENT_DAYS, dayNumber(today) - dayNumber(first));
+  // A connected service isn't asked for a day before it's over everywhere.
+  const known = source === 'tag' ? today : addDays(lastWholeDay(new Date()), 1);
+  const span = Math.min(
+    RECENT_DAYS - dayNumber(today) + dayNumber(known),
+    dayNumber(known) - dayNumber(first),
+  );
   return {
     days: usable.length,
     visits: usable.reduce((sum, { visits }) => sum + visits, 0),
@@ -141,7 +169,8 @@ async function readExperiments(
   return rows.flatMap(({ page: name, ...row }) => {
     const result = measureLift(row.control, row.variant);
     if (result === null) return [];
-    const { id, name: tested, endedOn, control, variant } = { ...row, name: row.name };
-    return [{ page: name, shown: { id, name: tested, endedOn, control, variant, result } }];
+    const { id, name: tested, endedOn, control, variant, connectedId } = row;
+    const isRead = connectedId !== null;
+    return [{ page: name, shown: { id, name: tested, endedOn, control, variant, isRead, result } }];
   });
 }

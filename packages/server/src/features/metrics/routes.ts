@@ -14,10 +14,16 @@ import {
 } from '@liftmark/contract/measuring';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { pageChanges, pageExperiments } from '../../database/schema.ts';
 import { requireUser, userOf } from '../../http/identity.ts';
 import type { Limit } from '../../http/limits.ts';
-import { addChange, addExperiment, removeRow, requirePage, setValue } from './changes.ts';
+import {
+  addChange,
+  addExperiment,
+  removeChange,
+  removeExperiment,
+  requirePage,
+  setValue,
+} from './changes.ts';
 import { changeSite, createSite, deleteSite, type SiteDeps } from './manage-sites.ts';
 import { listMeasured, readMeasuring } from './page-measuring.ts';
 import { uploadCsv } from './upload-csv.ts';
@@ -163,7 +169,7 @@ function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
         schema: { summary: 'Delete a change of a page', params, response: { 200: doneSchema } },
       },
       async (request) => {
-        await removeRow(database, pageChanges, userOf(request).user, request.params.id);
+        await removeChange(database, userOf(request).user, request.params.id);
         return done;
       },
     );
@@ -188,7 +194,7 @@ function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
         schema: { summary: 'Delete the result of an A/B test', params, response: { 200: doneSchema } },
       },
       async (request) => {
-        await removeRow(database, pageExperiments, userOf(request).user, request.params.id);
+        await removeExperiment(database, userOf(request).user, request.params.id);
         return done;
       },
     );

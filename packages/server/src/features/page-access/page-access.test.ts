@@ -121,6 +121,30 @@ it('opens the page for trials, too', async () => {
     .toContain('https://trial.shop.test');
 });
 
+it.each<[string, object]>([
+  ['a header of the connection', { headers: { Host: 'header-secret-1' } }],
+  ['a line break', { headers: { 'X-Preview': 'header-secret-1\r\nCookie: cookie-secret-2' } }],
+  ['a cookie without a name', { cookies: { 'bad name=': 'cookie-secret-2' } }],
+  ['no password', { basicAuth: { username: 'password-secret-3' } }],
+  ['a state of something else', { storageState: { cookies: 'state-secret-4' } }],
+])('refuses %s without repeating it', async (_, refused) => {
+  const headers = await pro();
+  const answer = await analyze(headers, { url, access: refused });
+  expect(answer.statusCode).toBe(400);
+  for (const secret of SECRETS) expect(answer.body + log).not.toContain(secret);
+  expect(test.engine.sources).toEqual([]);
+});
+
+it('says nothing of it where the page fails, nor in what is kept of that', async () => {
+  const headers = await pro();
+  const failed = await analyze(headers, { url: 'https://failing.shop.test/fail/auth_required', access });
+  expect(failed.json()).toMatchObject({ code: 'auth_required', ways: ['access', 'upload', 'extension'] });
+  const broken = await analyze(headers, { url: 'https://failing.shop.test/broken' });
+  expect(broken.statusCode).toBe(503);
+  const whole = [failed.body, broken.body, await everythingStored(), log].join('\n');
+  for (const secret of SECRETS) expect(whole).not.toContain(secret);
+});
+
 it('replaces, and deletes', async () => {
   const headers = await pro();
   await call('PUT', PATH, headers, { url, access });

@@ -157,9 +157,11 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
               : null;
         const type = file && MIME_TYPES[extname(file)];
         if (!type || !(await deps.files.exists(file))) throw notFound();
+        // A link can be revoked at any time.
+        const caching = report?.link == null ? 'private, max-age=31536000, immutable' : 'private, no-cache';
         return reply
           .type(type)
-          .header('cache-control', 'private, max-age=31536000, immutable')
+          .header('cache-control', caching)
           .send(await deps.files.stream(file));
       },
     );

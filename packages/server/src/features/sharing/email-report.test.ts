@@ -90,6 +90,31 @@ describe('POST /api/reports/{id}/email', () => {
       .toHaveLength(1);
   });
 
+  it('has the look, the sender and the reply address of the branding, and brings its logo along', {
+    timeout: SLOW_MS,
+  }, async () => {
+    const owner = await signedInAs(test, { plan: 'pro' });
+    const id = await reportOf(owner);
+    const logo = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><rect width="60" height="20" fill="#0a0"/></svg>',
+    ).toString('base64');
+    const look = { name: 'Kettle House', accent: '#ffcc00', senderName: 'Ada, Kettle House', logo };
+    const payload = { ...look, replyTo: 'ada@kettles.test' };
+    const set = await test.app.inject({ method: 'PUT', url: '/api/branding', payload, headers: owner });
+    expect(set.statusCode).toBe(200);
+    await email(id, owner, 'branded@client.test');
+    const mails = () => received.filter((mail) => mail.includes('branded@client.test'));
+    await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1);
+    const mail = (mails()[0] ?? '').replaceAll('=\r\n', '');
+    // The address stays ours, whoever sends.
+    expect(mail).toContain('From: "Ada, Kettle House" <no-reply@liftmark.test>');
+    expect(mail).toContain('Reply-To: ada@kettles.test');
+    expect(mail).toMatch(/multipart\/related/);
+    expect(mail).toMatch(/Content-Type: image\/png; name=logo\.png\r\nContent-Id: <logo>/i);
+    const sources = [...mail.matchAll(/src=3D"([^"]+)"/g)].map(([, source]) => source);
+    expect(sources).toEqual(['cid:logo', expect.stringMatching(`/report/${id}/card.png$`)]);
+  });
+
   it('is for the owner alone', { timeout: SLOW_MS }, async () => {
     const id = await reportOf(await signedInAs(test, { plan: 'free' }));
     expect((await email(id, await signedInAs(test, { plan: 'pro' }))).statusCode).toBe(404);

@@ -55,9 +55,7 @@ export async function emailReport(
   const stored = await loadReport(deps.database, report);
   const props = inLanguageOf(stored, () => mailOf(stored, isOpen));
   const sender = await senderOf(deps.database, actor.id);
-  const branding = await findReportBranding(deps, report);
-  const { senderName: name = '', replyTo = null } = branding ?? {};
-  const from = name !== '' || replyTo !== null ? { from: { name, replyTo } } : {};
+  const brand = await findReportBranding(deps, report);
   await deps.database.transaction(async (transaction) => {
     const recipient = createHash('sha256').update(mailboxOf(email)).digest('base64url');
     const repeat = { key: `email-key:${actor.id}:${report.id}:${recipient}:${key}`, max: 1, windowS: 86_400 };
@@ -77,10 +75,11 @@ export async function emailReport(
     await deps.mailer.send(
       transaction,
       'report',
-      { ...props, ...sender.named, ...from },
+      { ...props, ...sender.named },
       {
         to: email,
         userId: actor.id,
+        brand,
         attachments: [{ file, name: downloadName(report), type: 'application/pdf' }],
       },
     );

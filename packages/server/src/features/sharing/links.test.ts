@@ -203,6 +203,84 @@ describe('links to a report', () => {
     expect((await guess(`s-${'9'.repeat(22)}`)).statusCode).toBe(429);
   });
 
+  it('tries no more passwords than it says, also at once, nor the right one after them', async () => {
+    const link = await makeLink({ shows: 'full', password: PASSWORD });
+    const guess = (password: string, remoteAddress: string, token = link.token) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/links/${token}/open`,
+        payload: { password },
+        remoteAddress,
+      });
+    const many = Array.from({ length: 30 }, (_, each) => guess('another kettle', `198.51.100.${each % 10}`));
+    const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    const right = await guess(PASSWORD, '198.51.100.99');
+    expect([right.statusCode, right.headers['set-cookie']]).toEqual([429, undefined]);
+    // One address, link after link.
+    const links = await Promise.all([1, 2, 3].map(() => makeLink({ shows: 'full', password: PASSWORD })));
+    let answered = 0;
+    for (let each = 0; each < 24; each += 1) {
+      const { statusCode } = await guess('another kettle', '203.0.113.7', links[each % 3]?.token);
+      if (statusCode === 403) answered += 1;
+    }
+    expect(answered).toBe(20);
+  });
+
+  it('takes everything with it when it is revoked or expires, also what a browser has', async () => {
+    await putTrial(test, id);
+    const headers = { 'if-none-match': '*' };
+    const ends: ((link: ShareLink) => Promise<unknown>)[] = [
+      (link) => send('DELETE', `/api/links/${link.id}`, pro),
+      (link) =>
+        test.services.database
+          .update(shareLinks)
+          .set({ expiresAt: new Date(Date.now() - 1_000) })
+          .where(eq(shareLinks.id, link.id)),
+    ];
+    for (const end of ends) {
+      const link = await makeLink({ shows: 'tasks', password: PASSWORD });
+      const opened = await test.app.inject({
+        method: 'POST',
+        url: `/api/links/${link.token}/open`,
+        payload: { password: PASSWORD },
+        remoteAddress: '192.0.2.1',
+      });
+      const [cookie = ''] = String(opened.headers['set-cookie']).split(';');
+      const parts = [
+        '',
+        '/diagnoses',
+        '/fixes?format=json',
+        '/screenshots/desktop',
+        '/trials',
+        `/trials/${TRIAL_PICTURE}`,
+        '/ticks',
+        '/branding',
+      ];
+      for (const part of parts) {
+        const answer = await get(`/api/reports/${link.token}${part}`, { cookie });
+        expect([part, answer.statusCode]).toEqual([part, 200]);
+        expect([part, answer.headers['cache-control']]).toEqual([
+          part,
+          expect.stringMatching(/no-store|^private, no-cache$/),
+        ]);
+      }
+      await end(link);
+      for (const part of [...parts, '/pdf', '/differences/0/yours'])
+        expect([
+          part,
+          (await get(`/api/reports/${link.token}${part}`, { cookie, ...headers })).statusCode,
+        ]).toEqual([part, 404]);
+      expect((await get(`/report/${link.token}/card.png`, { cookie })).statusCode).toBe(404);
+      const page = await get(`/report/${link.token}`, { cookie });
+      expect(page.body).not.toMatch(/og:image|shop\.test/);
+      const sent = { type: 'copy-optimization', data: { reportId: link.token } };
+      const drawn = await send('POST', '/api/reports/download-pdf', { cookie }, sent);
+      expect(drawn.statusCode).toBe(401);
+    }
+  });
+
   it('needs Pro for a password, and a date in the future', async () => {
     const free = await signedInAs(test, { plan: 'free' });
     const own = await reportOf(free);

@@ -7,7 +7,8 @@ import {
 } from '@liftmark/contract/share-links';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { requireRole } from '../../access/policy.ts';
+import { requireOwnRow } from '../../access/own-row.ts';
+import { roleIn } from '../../access/role-in.ts';
 import type { Database } from '../../database/connection.ts';
 import { shareLinks, users } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -15,7 +16,7 @@ import { recordAction } from '../../platform/audit.ts';
 import type { createPasswords } from '../auth/passwords.ts';
 import type { StoredLink } from '../links/find-link.ts';
 import { text } from '../links/text.ts';
-import { type Doer, roleOf } from '../workspaces/inside.ts';
+import type { Doer } from '../workspaces/inside.ts';
 
 export interface ManageDeps {
   database: Database;
@@ -123,13 +124,11 @@ export async function revokeLink({ database }: ManageDeps, doer: Doer, id: strin
 }
 
 async function requireLink(database: Database, { userId }: Doer, id: string): Promise<StoredLink> {
-  const [link] = await database
-    .select()
+  const [found] = await database
+    .select({ link: shareLinks, role: roleIn(shareLinks.workspaceId, userId) })
     .from(shareLinks)
     .where(and(eq(shareLinks.id, id), isNull(shareLinks.revokedAt)));
-  requireRole(link === undefined ? null : await roleOf(database, link.workspaceId, userId), 'editor');
-  if (link === undefined) throw notFound();
-  return link;
+  return requireOwnRow(found, 'editor').link;
 }
 
 function requireProFor(password: string | null, isPro: boolean): void {

@@ -45,7 +45,7 @@ export async function addSite(
     }
     const [site] = await transaction.insert(sites).values({ workspaceId, url: address, host }).returning();
     if (site === undefined) throw new Error('No site was stored');
-    await startRun(transaction, jobs, actor, site, { limits, analyzes: analyze });
+    await startRun(transaction, jobs, { userId: actor.id }, site, { limits, analyzes: analyze });
     return site;
   });
 }

@@ -13,7 +13,7 @@ import {
   workspaces,
 } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
-import { askerOf, countOpenAnalyses, countOpenOfSites, lockActor } from '../analysis/queries.ts';
+import { type Asker, askerOf, countOpenAnalyses, countOpenOfSites, lockActor } from '../analysis/queries.ts';
 import { countSpentAnalyses } from '../analysis/spent-analyses.ts';
 import { enqueueAnalysis } from '../analysis/submit-analysis.ts';
 import type { SiteRun } from './find-site.ts';
@@ -21,6 +21,7 @@ import { analyzeSiteJob, type SiteAnalyst, type SiteTurn } from './jobs.ts';
 import { isTurn } from './plan/planning.ts';
 import { makeReport } from './report/make-report.ts';
 import { replaceFailed } from './representatives.ts';
+import { ownerOfSite } from './site-owner.ts';
 
 /** Seconds between two looks at a run. */
 const LOOK_S = 1;
@@ -68,7 +69,7 @@ async function countPages(database: Database, run: SiteRun) {
 
 /** Starts one analysis. False if there is none left, or no room. */
 async function startNext(analyst: SiteAnalyst, run: SiteRun): Promise<boolean> {
-  const { database, jobs, fingerprints, freePerMonth, openLimit } = analyst;
+  const { database, jobs, openLimit } = analyst;
   return database.transaction(async (transaction) => {
     // Two runs must not both take the last place.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('site-analyses', 0))`);
@@ -83,21 +84,9 @@ async function startNext(analyst: SiteAnalyst, run: SiteRun): Promise<boolean> {
       .limit(1)
       .for('update');
     if (page === undefined) return false;
-    const actor = await actorOf(transaction, run, analyst.proEmails);
-    if (actor === null) return giveUp(transaction, run);
-    const context = { actor, requestId: `site:${run.id}` };
-    await lockActor(transaction, context);
-    try {
-      requireAnalysis(
-        actor,
-        await countSpentAnalyses({ database: transaction, fingerprints }, context),
-        freePerMonth,
-      );
-    } catch (error) {
-      if (error instanceof AppError) return giveUp(transaction, run);
-      throw error;
-    }
-    const analysis = await enqueueAnalysis(transaction, jobs, askerOf(actor), `site:${run.id}:${page.id}`, {
+    const asker = await askerFor(transaction, analyst, run);
+    if (asker === null) return giveUp(transaction, run);
+    const analysis = await enqueueAnalysis(transaction, jobs, asker, `site:${run.id}:${page.id}`, {
       inputType: 'url',
       url: page.address,
       site: run.id,
@@ -122,13 +111,41 @@ async function giveUp(transaction: Transaction, run: SiteRun): Promise<false> {
   return false;
 }
 
-/** Who asked for the run, in the workspace of its site with today's plan; null if they have left it. */
+/** Who the next page is analyzed for; null if that isn't possible, or not anymore. */
+async function askerFor(
+  transaction: Transaction,
+  { fingerprints, freePerMonth, proEmails }: SiteAnalyst,
+  run: SiteRun,
+): Promise<Asker | null> {
+  if (run.userId === null) return teamOf(transaction, run, proEmails);
+  const actor = await actorOf(transaction, { ...run, userId: run.userId }, proEmails);
+  if (actor === null) return null;
+  const context = { actor, requestId: `site:${run.id}` };
+  await lockActor(transaction, context);
+  try {
+    const spent = await countSpentAnalyses({ database: transaction, fingerprints }, context);
+    requireAnalysis(actor, spent, freePerMonth);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+  return askerOf(actor);
+}
+
+/** A team, for its schedule: nobody in particular asks. */
+async function teamOf(transaction: Transaction, run: SiteRun, proEmails: string[]): Promise<Asker | null> {
+  const [site] = await transaction.select().from(sites).where(eq(sites.id, run.siteId));
+  if (!run.isScheduled || site === undefined) return null;
+  const { isPro } = await ownerOfSite(transaction, site, proEmails);
+  return isPro ? { actor: `workspace:${site.workspaceId}`, workspaceId: site.workspaceId } : null;
+}
+
+/** Who asked for the run, in the workspace of its site with today's plan; null if they may no longer. */
 async function actorOf(
   transaction: Transaction,
-  run: SiteRun,
+  run: Pick<SiteRun, 'siteId'> & { userId: string },
   proEmails: string[],
 ): Promise<UserActor | null> {
-  if (run.userId === null) return null;
   const [found] = await transaction
     .select({ workspace: workspaces, person: users, role: workspaceMembers.role })
     .from(sites)

@@ -1,14 +1,15 @@
 import type { WorkspaceRole } from '@liftmark/contract/workspaces';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Actor, Context, UserActor } from '../../access/actor.ts';
-import { requireRole } from '../../access/policy.ts';
-import { roleIn } from '../../access/role-in.ts';
+import { ownRole, requireOwnRow } from '../../access/own-row.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { siteRuns, sites } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { text } from './text.ts';
 
 export type Site = typeof sites.$inferSelect;
+/** With the actor’s role in its workspace. */
+export type OwnSite = Site & { role: WorkspaceRole };
 export type SiteRun = typeof siteRuns.$inferSelect;
 
 /** @throws AppError `unauthenticated` */
@@ -18,27 +19,22 @@ export function signedIn(actor: Actor): UserActor {
 }
 
 /**
- * A site of a workspace that the actor is a member of, in the role that it takes. A key is for one workspace alone.
+ * A site of a workspace that the actor is a member of, in the role that it takes.
  * @throws AppError `unauthenticated`, `not_found`, `forbidden`
  */
 export async function requireSite(
   database: Database | Transaction,
-  { actor, key }: Context,
+  context: Context,
   id: string,
   least: WorkspaceRole = 'viewer',
-): Promise<Site> {
-  const user = signedIn(actor);
+): Promise<OwnSite> {
+  signedIn(context.actor);
   const [found] = await database
-    .select({
-      site: sites,
-      role: roleIn(sites.workspaceId, user.id),
-      isElsewhere: sql<boolean>`${sites.workspaceId} <> ${user.workspaceId}`,
-    })
+    .select({ site: sites, role: ownRole(sites.workspaceId, context) })
     .from(sites)
     .where(eq(sites.id, id));
-  requireRole(key !== undefined && found?.isElsewhere ? null : (found?.role ?? null), least);
-  if (found === undefined) throw notFound();
-  return found.site;
+  const { site, role } = requireOwnRow(found, least);
+  return { ...site, role };
 }
 
 /** The newest run of a site. Every site has one. */

@@ -7,11 +7,13 @@ import {
   type Site as SiteView,
 } from '@liftmark/contract/sites';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { hasRole } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { analyses, reports, sitePages, siteRuns, sites, siteTemplates } from '../../database/schema.ts';
-import { latestRun, type Site, type SiteRun } from './find-site.ts';
+import { latestRun, type OwnSite, type Site, type SiteRun } from './find-site.ts';
 import { scoreOf, type TemplateFacts, typeOf } from './report/facts.ts';
 import { loadFacts } from './report/load-facts.ts';
+import { ownerOfSite } from './site-owner.ts';
 
 /** The sites of a workspace, the newest first. */
 export async function listSites(database: Database, workspaceId: string): Promise<Sites> {
@@ -33,11 +35,16 @@ export async function listSites(database: Database, workspaceId: string): Promis
 }
 
 /** A site with its newest run. */
-export async function presentSite(database: Database, site: Site): Promise<SiteView> {
+export async function presentSite(
+  { database, proEmails }: { database: Database; proEmails: string[] },
+  site: OwnSite,
+): Promise<SiteView> {
   const run = await latestRun(database, site);
   const facts = await loadFacts(database, run);
   return {
     ...entryOf(site),
+    canEdit: hasRole(site.role, 'editor'),
+    isPro: (await ownerOfSite(database, site, proEmails)).isPro,
     run: await presentRun(database, run),
     templates: await presentTemplates(database, run, facts),
     report: run.report,

@@ -18,11 +18,11 @@ import { addSite, type SiteDeps } from './add-site.ts';
 import { analyzePages } from './analyze-pages.ts';
 import { deleteSite } from './delete-site.ts';
 import { latestRun, requireSite, signedIn } from './find-site.ts';
-import { siteHasPro } from './has-pro.ts';
 import { allPages, listPages } from './list-pages.ts';
 import { pagesCsv } from './pages-csv.ts';
 import { listSites, presentSite } from './present-site.ts';
 import { setSchedule } from './schedule.ts';
+import { ownerOfSite } from './site-owner.ts';
 import { startRun } from './start-run.ts';
 import { cancelRun, pauseRun, resumeRun } from './steer-run.ts';
 import { text } from './text.ts';
@@ -75,8 +75,9 @@ function listRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         await deps.limit(request, 'site');
-        const site = await addSite(deps, signedIn(contextOf(request).actor), request.body);
-        return presentSite(database, site);
+        const actor = signedIn(contextOf(request).actor);
+        const site = await addSite(deps, actor, request.body);
+        return presentSite(deps, { ...site, role: actor.role });
       },
     );
 
@@ -98,7 +99,8 @@ function listRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
   };
 }
 
-function readRoutes({ database, publicUrl }: SiteRouteDeps): FastifyPluginAsyncZod {
+function readRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
+  const { database, publicUrl } = deps;
   return async (app) => {
     app.get(
       `${PATH}/:id`,
@@ -111,7 +113,7 @@ function readRoutes({ database, publicUrl }: SiteRouteDeps): FastifyPluginAsyncZ
         },
       },
       async (request) =>
-        presentSite(database, await requireSite(database, contextOf(request), request.params.id)),
+        presentSite(deps, await requireSite(database, contextOf(request), request.params.id)),
     );
 
     app.get(
@@ -152,7 +154,7 @@ function readRoutes({ database, publicUrl }: SiteRouteDeps): FastifyPluginAsyncZ
         const pages = await allPages(database, await latestRun(database, site));
         return reply
           .header('content-disposition', 'attachment; filename="liftmark-site.json"')
-          .send({ ...(await presentSite(database, site)), pages });
+          .send({ ...(await presentSite(deps, site)), pages });
       },
     );
   };
@@ -179,9 +181,9 @@ function runRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
         await deps.limit(request, 'site');
         const { limits, analyze: analyzes } = request.body;
         await database.transaction((transaction) =>
-          startRun(transaction, jobs, signedIn(actor), site, { limits, analyzes }),
+          startRun(transaction, jobs, { userId: signedIn(actor).id }, site, { limits, analyzes }),
         );
-        return presentSite(database, site);
+        return presentSite(deps, site);
       },
     );
 
@@ -201,7 +203,7 @@ function runRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
         const { actor } = contextOf(request);
         const site = await requireSite(database, contextOf(request), request.params.id, 'editor');
         await analyzePages(deps, signedIn(actor), site, request.body);
-        return presentSite(database, site);
+        return presentSite(deps, site);
       },
     );
 
@@ -220,7 +222,7 @@ function runRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
         const { actor } = contextOf(request);
         const site = await requireSite(database, contextOf(request), request.params.id, 'editor');
         if (request.body.every !== null) {
-          const isPro = await siteHasPro(database, site, deps.proEmails);
+          const { isPro } = await ownerOfSite(database, site, deps.proEmails);
           requirePro({ ...signedIn(actor), isPro }, text.scheduleFeature);
         }
         return setSchedule(database, site, request.body.every);
@@ -245,7 +247,7 @@ function steerRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
         async (request) => {
           const site = await requireSite(database, contextOf(request), request.params.id, 'editor');
           await steer(deps, await latestRun(database, site));
-          return presentSite(database, site);
+          return presentSite(deps, site);
         },
       );
     }

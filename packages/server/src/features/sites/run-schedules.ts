@@ -2,8 +2,8 @@ import { eq, lte, sql } from 'drizzle-orm';
 import { sites } from '../../database/schema.ts';
 import { nextRun } from '../dashboard/schedule.ts';
 import { latestRun } from './find-site.ts';
-import { siteHasPro } from './has-pro.ts';
 import type { SiteAnalyst } from './jobs.ts';
+import { ownerOfSite } from './site-owner.ts';
 import { startRun } from './start-run.ts';
 
 /** Starts the runs of sites that are due. */
@@ -26,11 +26,11 @@ async function runNext({ database, jobs, proEmails }: SiteAnalyst): Promise<bool
       .update(sites)
       .set({ nextAt: nextRun(site.every, new Date()) })
       .where(eq(sites.id, site.id));
-    const { userId, limits } = await latestRun(transaction, site);
+    const { limits } = await latestRun(transaction, site);
+    const { isPro, userId } = await ownerOfSite(transaction, site, proEmails);
     // Without Pro the date just passes, as for pages.
-    if (userId === null || !(await siteHasPro(transaction, site, proEmails))) return true;
-    const user = { id: userId };
-    await startRun(transaction, jobs, user, site, { limits, analyzes: true, isScheduled: true });
+    if (!isPro) return true;
+    await startRun(transaction, jobs, { userId }, site, { limits, analyzes: true, isScheduled: true });
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import type { Site } from '@liftmark/contract/sites';
+import { WORKSPACE_HEADER } from '@liftmark/contract/workspaces';
 import { type FixtureSite, startFixtureSite } from '@liftmark/engine/fixtures/site';
 import { and, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reports, sitePages, siteRuns, sites, workspaceMembers, workspaces } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
+import { createTestKey } from '../../testing/test-keys.ts';
 import { testReport } from '../../testing/test-report.ts';
 import { runSchedules } from './run-schedules.ts';
 
@@ -156,6 +158,19 @@ describe('a site', () => {
     await database.insert(workspaceMembers).values({ workspaceId: team.id, userId: user.id, role: 'editor' });
     await database.update(sites).set({ workspaceId: team.id }).where(eq(sites.id, id));
     expect(await schedule()).toBe(200);
+    // So is the role, and a key of another workspace doesn’t find the site.
+    expect(await read(id)).toMatchObject({ canEdit: true, isPro: true });
+    await database
+      .update(workspaceMembers)
+      .set({ role: 'viewer' })
+      .where(and(eq(workspaceMembers.workspaceId, team.id), eq(workspaceMembers.userId, user.id)));
+    expect(await read(id)).toMatchObject({ canEdit: false });
+    expect(await schedule()).toBe(403);
+    const inside = { ...headers, [WORKSPACE_HEADER]: user.id };
+    const { key } = await createTestKey(test, inside);
+    const authorization = `Bearer ${key}`;
+    const byKey = await test.app.inject({ url: `/api/v1/sites/${id}`, headers: { authorization } });
+    expect(byKey.statusCode).toBe(404);
   }, 120_000);
 
   it('puts pages with known visits first, by missing points times visits', async () => {

@@ -1,6 +1,5 @@
 import type { SiteLimits } from '@liftmark/contract/sites';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { UserActor } from '../../access/actor.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { siteRuns } from '../../database/schema.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -13,11 +12,14 @@ interface RunOptions {
   isScheduled?: boolean;
 }
 
-/** Starts a run of a site. While one is open, that one is the answer. */
+/**
+ * Starts a run of a site. While one is open, that one is the answer.
+ * @param by null for a team’s schedule, which goes on whoever leaves the team
+ */
 export async function startRun(
   transaction: Transaction,
   jobs: Jobs,
-  actor: Pick<UserActor, 'id'>,
+  by: { userId: string | null },
   site: Pick<Site, 'id'>,
   { limits, analyzes, isScheduled = false }: RunOptions,
 ): Promise<SiteRun> {
@@ -29,7 +31,7 @@ export async function startRun(
   if (open !== undefined) return open;
   const [run] = await transaction
     .insert(siteRuns)
-    .values({ siteId: site.id, userId: actor.id, limits, analyzes, isScheduled })
+    .values({ siteId: site.id, userId: by.userId, limits, analyzes, isScheduled })
     .returning();
   if (run === undefined) throw new Error('No run was stored');
   await jobs.send(transaction, planSiteJob, { runId: run.id, turn: run.turn });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { sitePages, siteRuns } from '../../database/schema.ts';
+import { sitePages, siteRuns, sites } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { SiteDeps } from './add-site.ts';
 import type { SiteRun } from './find-site.ts';
@@ -30,19 +30,42 @@ export async function resumeRun({ database, jobs }: SiteDeps, run: SiteRun): Pro
 
 /** Ends a run. What it has found stays, and the pages that wait for their analysis no longer do. */
 export async function cancelRun({ database }: SiteDeps, run: SiteRun): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const isAnalyzing = run.state === 'analyzing';
-    await change(transaction, run, {
-      state: isAnalyzing ? 'done' : 'cancelled',
-      isPaused: false,
-      turn: sql`${siteRuns.turn} + 1`,
-      finishedAt: new Date(),
-    });
-    await transaction
-      .update(sitePages)
-      .set({ wantedAt: null })
-      .where(and(eq(sitePages.runId, run.id), isNull(sitePages.analysisId)));
+  await database.transaction((transaction) => end(transaction, run));
+}
+
+/** Ends the runs that a person started in a workspace where they no longer may. Its schedules go on. */
+export async function endRunsOf(
+  transaction: Transaction,
+  workspaceId: string,
+  userId: string,
+): Promise<void> {
+  const open = await transaction
+    .select({ run: siteRuns })
+    .from(siteRuns)
+    .innerJoin(sites, eq(sites.id, siteRuns.siteId))
+    .where(
+      and(
+        eq(sites.workspaceId, workspaceId),
+        eq(siteRuns.userId, userId),
+        eq(siteRuns.isScheduled, false),
+        isOpen,
+      ),
+    )
+    .for('update', { of: siteRuns });
+  for (const { run } of open) await end(transaction, run);
+}
+
+async function end(transaction: Transaction, run: SiteRun): Promise<void> {
+  await change(transaction, run, {
+    state: run.state === 'analyzing' ? 'done' : 'cancelled',
+    isPaused: false,
+    turn: sql`${siteRuns.turn} + 1`,
+    finishedAt: new Date(),
   });
+  await transaction
+    .update(sitePages)
+    .set({ wantedAt: null })
+    .where(and(eq(sitePages.runId, run.id), isNull(sitePages.analysisId)));
 }
 
 async function change(database: Database | Transaction, { id }: SiteRun, values: object): Promise<void> {

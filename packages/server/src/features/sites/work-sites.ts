@@ -14,7 +14,6 @@ export async function workSites(settings: Settings, services: Services, log: Log
   const guard = createEgressGuard(egressPolicyOf(settings));
   const analyst: SiteAnalyst = {
     ...services,
-    proEmails: settings.PRO_EMAILS,
     freePerMonth: settings.FREE_ANALYSES_PER_MONTH,
     openLimit: settings.ANALYSIS_CONCURRENCY,
   };

@@ -7,7 +7,7 @@ import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
 import type { Files } from '../../platform/files.ts';
 import { findAnalysis } from '../analysis/queries.ts';
-import { receivedFolder } from '../analysis/received-page.ts';
+import { startReceived } from '../analysis/received-page.ts';
 import type { SentParts } from './read-parts.ts';
 
 export interface ReceivingDeps {
@@ -37,16 +37,10 @@ export async function keepReceived<Answer>(
   // A repeat, which nothing has to be kept for. A capture of something else is refused where it starts.
   if (known !== null) return start({ url: known.url, received });
   const { url, packed, screenshots } = await tested(parts);
-  const folder = receivedFolder(received);
-  await files.put(`${folder}/snapshot.json.gz`, packed);
-  for (const [file, bytes] of screenshots) await files.put(`${folder}/${file}`, bytes);
-  try {
-    return await start({ url, received });
-  } catch (error) {
-    // Unless the analysis has begun, which removes it itself.
-    if ((await findAnalysis(database, context, key)) === null) await files.removeFolder(folder);
-    throw error;
-  }
+  const capture = new Map([['snapshot.json.gz', packed], ...screenshots]);
+  return startReceived({ database, files }, { context, key, received }, capture, () =>
+    start({ url, received }),
+  );
 }
 
 /** The same for a repeat with the same key. */

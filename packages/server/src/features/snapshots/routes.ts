@@ -14,12 +14,17 @@ import type { AnalysisDeps } from '../analysis/finish-analysis.ts';
 import type { AnalysisInput } from '../analysis/input.ts';
 import { showPlanQuota } from '../analysis/plan-quota.ts';
 import { keepReceived, type ReceivingDeps } from './keep-received.ts';
+import { createPlaces } from './places.ts';
 import { readParts } from './read-parts.ts';
 
 export type SnapshotRouteDeps = AnalysisDeps & ReceivingDeps;
 
+/** Each takes 24 MB at most before its page is tested. */
+const PLACES = 16;
+
 /** Captures from the extension, judged like any page. */
 export function snapshotRoutes(deps: SnapshotRouteDeps): FastifyPluginAsyncZod {
+  const places = createPlaces(PLACES);
   return async (app) => {
     await app.register(multipart, {
       limits: {
@@ -50,15 +55,21 @@ export function snapshotRoutes(deps: SnapshotRouteDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         await deps.limit(request, 'analysis');
         const key = keyOf(request) ?? randomUUID();
-        const parts = await readParts(request);
-        const language = await chosenLanguage(deps, request);
-        const context = contextOf(request);
-        const call = { request, reply: reply as FastifyReply, context, key };
-        return keepReceived(deps, context, key, parts, async (received) => {
-          const input: AnalysisInput = { inputType: 'url', ...received, ...language };
-          // A request of this kind has this answer.
-          return (await answerAnalysis(deps, call, input)) as AnalyzeUrlResponse;
-        });
+        const leave = places.take();
+        try {
+          const parts = await readParts(request);
+          const language = await chosenLanguage(deps, request);
+          const context = contextOf(request);
+          const call = { request, reply: reply as FastifyReply, context, key };
+          return await keepReceived(deps, context, key, parts, async (received) => {
+            leave();
+            const input: AnalysisInput = { inputType: 'url', ...received, ...language };
+            // A request of this kind has this answer.
+            return (await answerAnalysis(deps, call, input)) as AnalyzeUrlResponse;
+          });
+        } finally {
+          leave();
+        }
       },
     );
   };

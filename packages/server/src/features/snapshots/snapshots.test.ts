@@ -7,6 +7,7 @@ import { bodyOf, testCapture } from '../../testing/test-capture.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { bearer, createTestKey } from '../../testing/test-keys.ts';
 import { abandonAnalysis } from '../analysis/abandon-analysis.ts';
+import { createPlaces } from './places.ts';
 
 describe('POST /api/v1/snapshots', () => {
   let test: TestApp;
@@ -87,6 +88,17 @@ describe('POST /api/v1/snapshots', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('gives back the place of each capture, and refuses one when all are taken', () => {
+    const places = createPlaces(2);
+    const leave = places.take();
+    places.take();
+    expect(() => places.take()).toThrow(expect.objectContaining({ code: 'busy' }));
+    leave();
+    leave();
+    places.take();
+    expect(() => places.take()).toThrow(expect.objectContaining({ code: 'busy' }));
+  });
+
   it('is open to extensions, and to no other site', async () => {
     const origin = 'chrome-extension://abcdefghijklmnopabcdefghijklmnop';
     const preflight = await test.app.inject({
@@ -120,6 +132,57 @@ describe('POST /api/v1/snapshots', () => {
       headers: { ...key, origin },
     });
     expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+  });
+
+  it('judges a stored capture as another type of page, which becomes its next version', async () => {
+    const { reportId } = (await send(await testCapture({ url: 'https://shop.test/retyped' }))).json();
+    const analyzed = test.engine.analyzed.length;
+    const retype = (headers = {}) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/reports/${reportId}/reanalyze`,
+        payload: { pageType: 'course' },
+        headers: { ...owner, ...headers },
+      });
+    const made = await retype({ 'idempotency-key': 'retyped' });
+    expect(made.statusCode, made.body).toBe(200);
+    expect((await retype({ 'idempotency-key': 'retyped' })).json()).toEqual(made.json());
+    expect(test.engine.analyzed.length).toBe(analyzed);
+    expect(await kept()).toEqual([]);
+    const { secureId } = made.json();
+    const [stored] = await test.services.database
+      .select()
+      .from(reports)
+      .where(eq(reports.secureId, secureId));
+    expect(stored?.inputData).toMatchObject({ pageType: 'course', repeats: reportId });
+    expect(stored?.desktopScreenshotFile).toMatch(/desktop\.jpg$/);
+    const pages = await test.app.inject({
+      url: `/api/dashboard/pages?search=${encodeURIComponent('shop.test/retyped')}`,
+      headers: owner,
+    });
+    expect(pages.json().pages).toEqual([expect.objectContaining({ secureId, capturedWith: 'extension' })]);
+
+    await test.services.files.remove(stored?.snapshotFile ?? '');
+    const gone = await test.app.inject({
+      method: 'POST',
+      url: `/api/reports/${secureId}/reanalyze`,
+      payload: { pageType: 'saas' },
+      headers: owner,
+    });
+    expect([gone.statusCode, gone.json().message]).toEqual([409, expect.stringContaining('isn’t kept')]);
+  });
+
+  it('says that a capture isn’t compared with the page as we opened it', async () => {
+    const url = 'https://shop.test/both';
+    const payload = { url };
+    const headers = { ...owner };
+    const opened = await test.app.inject({ method: 'POST', url: '/api/analyze/url', payload, headers });
+    const { reportId } = (await send(await testCapture({ url }))).json();
+    const report = await test.app.inject({ url: `/api/reports/${reportId}`, headers });
+    expect(report.json().changes).toBeNull();
+    expect(report.json().analysisResults.notCompared).toEqual({ capturedAt: expect.any(String) });
+    const first = await test.app.inject({ url: `/api/reports/${opened.json().reportId}`, headers });
+    expect(first.json().analysisResults.notCompared).toBeUndefined();
   });
 
   it('removes the capture if every worker dies on it', async () => {

@@ -9,6 +9,8 @@ type Empty = z.infer<typeof payload>;
 export interface WorkMailer {
   database: Database;
   mailer: Mailer;
+  /** Addresses that have Pro without a subscription. */
+  proEmails: string[];
 }
 
 /** Emails mentions and assignments, at most once an hour for each person. */

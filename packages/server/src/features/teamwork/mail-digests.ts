@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { comments, tasks, users, workNotices, workspaceMembers, workspaces } from '../../database/schema.ts';
+import { findCommonBranding } from '../branding/find-branding.ts';
+import { clientOf } from '../pages/client-pages.ts';
 import type { WorkMailer } from './jobs.ts';
 import { listStopped } from './work-mails.ts';
 
@@ -9,17 +11,18 @@ const HOUR = sql`interval '1 hour'`;
 const MAX_ITEMS = 30;
 
 /** One email for each person with news, if their last one is an hour ago. */
-export async function mailDigests({ database, mailer }: WorkMailer): Promise<void> {
+export async function mailDigests(deps: WorkMailer): Promise<void> {
+  const { database } = deps;
   await database.delete(workNotices).where(lt(workNotices.mailedAt, sql`now() - interval '1 day'`));
   const waiting = await database
     .selectDistinct({ userId: workNotices.userId })
     .from(workNotices)
     .where(isNull(workNotices.mailedAt));
-  for (const { userId } of waiting) await mailDigest({ database, mailer }, userId);
+  for (const { userId } of waiting) await mailDigest(deps, userId);
 }
 
 /** The mark is stored with the email, so that no other worker sends it too. */
-async function mailDigest({ database, mailer }: WorkMailer, userId: string): Promise<void> {
+async function mailDigest({ database, mailer, proEmails }: WorkMailer, userId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
     if (user === undefined || (await isTooEarly(transaction, userId))) return;
@@ -34,7 +37,13 @@ async function mailDigest({ database, mailer }: WorkMailer, userId: string): Pro
     const items = wanted.slice(0, MAX_ITEMS);
     const kinds = [...new Set(items.map(({ kind }) => kind))];
     const { firstName, email } = user;
-    await mailer.send(transaction, 'work-digest', { firstName, userId, kinds, items }, { to: email, userId });
+    const brand = await findCommonBranding({ database: transaction, proEmails }, items);
+    await mailer.send(
+      transaction,
+      'work-digest',
+      { firstName, userId, kinds, items },
+      { to: email, userId, brand },
+    );
   });
 }
 
@@ -45,9 +54,9 @@ async function isTooEarly(transaction: Transaction, userId: string): Promise<boo
 
 /** What is still true: the person is a member, the task is still theirs, the comment is still there. */
 async function readNotices(transaction: Transaction | Database, userId: string) {
-  const page = sql<string>`coalesce((select r.title from reports r
-    where r.workspace_id = work_notices.workspace_id and r.is_current
-      and coalesce(r.page_key, 'report:' || r.id) = work_notices.page_key limit 1), '')`;
+  const ofPage = sql`from reports r where r.workspace_id = work_notices.workspace_id and r.is_current
+    and coalesce(r.page_key, 'report:' || r.id) = work_notices.page_key limit 1`;
+  const client = clientOf(sql`r.workspace_id`, sql`r.page_key`, sql`r.id`);
   const actor = sql<string>`coalesce((
     select coalesce(nullif(trim(concat(a.first_name, ' ', a.last_name)), ''), a.email)
     from users a where a.id = work_notices.actor_id), '')`;
@@ -56,7 +65,9 @@ async function readNotices(transaction: Transaction | Database, userId: string) 
       kind: workNotices.kind,
       actor,
       workspace: workspaces.name,
-      page,
+      page: sql<string>`coalesce((select r.title ${ofPage}), '')`,
+      workspaceId: workNotices.workspaceId,
+      clientId: sql<string | null>`(select ${client} ${ofPage})`,
       task: workNotices.title,
       text: comments.text,
     })

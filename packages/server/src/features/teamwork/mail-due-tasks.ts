@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../database/schema.ts';
+import { findCommonBranding } from '../branding/find-branding.ts';
+import { clientOf } from '../pages/client-pages.ts';
 import type { WorkMailer } from './jobs.ts';
 import { isDone } from './tasks.ts';
 import { listStopped } from './work-mails.ts';
@@ -8,10 +10,12 @@ interface DueTask extends Record<string, unknown> {
   page: string;
   task: string;
   dueOn: string;
+  workspaceId: string;
+  clientId: string | null;
 }
 
 /** One email for each person with open tasks that are due by tomorrow; each due date is mailed about once. */
-export async function mailDueTasks({ database, mailer }: WorkMailer): Promise<void> {
+export async function mailDueTasks({ database, mailer, proEmails }: WorkMailer): Promise<void> {
   const { rows } = await database.execute<{ userId: string }>(sql`
     select distinct assignee_id as "userId" from tasks t where ${IS_DUE}`);
   for (const { userId } of rows) {
@@ -21,7 +25,9 @@ export async function mailDueTasks({ database, mailer }: WorkMailer): Promise<vo
       const due = await transaction.execute<DueTask>(sql`
         with reminded as (
           update tasks t set reminded_at = now() where ${IS_DUE} and t.assignee_id = ${userId} returning t.*)
-        select r.title as page, advised->>'title' as task, t.due_on::text as "dueOn"
+        select r.title as page, advised->>'title' as task, t.due_on::text as "dueOn",
+          t.workspace_id as "workspaceId",
+          ${clientOf(sql`r.workspace_id`, sql`r.page_key`, sql`r.id`)} as "clientId"
         from reminded t
         join reports r on r.workspace_id = t.workspace_id and r.is_current
           and coalesce(r.page_key, 'report:' || r.id) = t.page_key
@@ -32,7 +38,8 @@ export async function mailDueTasks({ database, mailer }: WorkMailer): Promise<vo
       const items = due.rows.map(({ page, task, dueOn }) => ({ page, task, dueOn }));
       if (items.length === 0) return;
       const { firstName, email } = user;
-      await mailer.send(transaction, 'due-tasks', { firstName, userId, items }, { to: email, userId });
+      const brand = await findCommonBranding({ database: transaction, proEmails }, due.rows);
+      await mailer.send(transaction, 'due-tasks', { firstName, userId, items }, { to: email, userId, brand });
     });
   }
 }

@@ -8,10 +8,12 @@ import { waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TASK } from '../../testing/test-comment.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
+import { putSite } from '../../testing/test-site.ts';
 import {
   createTestTeam,
   inside,
   newPeople,
+  newPerson,
   type TestPeople,
   type TestPerson,
 } from '../../testing/test-team.ts';
@@ -147,6 +149,25 @@ describe('working together', { timeout: 240_000 }, () => {
     expect(await mailsTo(people.viewer, 'work-digest')).toHaveLength(1);
   });
 
+  it('mails with the look of the workspace, or of the client that all of it is about', async () => {
+    const look = { name: 'Kettle House', accent: null, senderName: 'Kettle House', replyTo: null };
+    await call(people.owner, 'PUT', '/api/branding', look);
+    const { email } = (await call(people.editor, 'GET', '/api/auth/user')).json();
+    await comment(people.owner, '@editor Kettle first');
+    await mailDigests(test.services);
+    const { title } = (await call(people.owner, 'GET', `/api/reports/${report}`))
+      .json()
+      .analysisResults.recommendations.find(({ id }: { id: string }) => id === TASK);
+    const subject = `owner Kettle mentioned you: ${title}`;
+    expect(await waitForMail(test.dataFolder, email, subject)).toMatch(/\n\nKettle House\n/);
+    const client = (await call(people.owner, 'POST', '/api/clients', { name: 'Teapots' })).json();
+    await call(people.owner, 'PUT', `/api/clients/${client.id}/branding`, { ...look, name: 'Teapots' });
+    await call(people.owner, 'PUT', `/api/reports/${report}/client`, { clientId: client.id });
+    await assign(people.owner, { assigneeId: people.editor.id, dueOn: '2020-01-01' });
+    await mailDueTasks(test.services);
+    expect(await waitForMail(test.dataFolder, email, `Due soon: ${title}`)).toMatch(/\n\nTeapots\n/);
+  });
+
   it('reminds once of a due task that is open', async () => {
     await assign(people.owner, { assigneeId: people.admin.id, dueOn: '2020-01-01' });
     await mailDueTasks(test.services);
@@ -165,6 +186,51 @@ describe('working together', { timeout: 240_000 }, () => {
     const month = new Date().toISOString().slice(0, 7);
     const summary = await call(people.viewer, 'GET', `/api/months/${month}`);
     expect(summary.json()).toMatchObject({ analyses: 1, done: 1, verified: 0, pages: [{ runs: 1 }] });
+  });
+
+  it('tells an id of another workspace from none nowhere, in no body and no query', async () => {
+    const none = '00000000-0000-4000-8000-000000000000';
+    const stranger = await newPerson(test);
+    const elsewhere = await createTestTeam(test, { owner: stranger });
+    const there = (path: string, payload?: object) =>
+      test.app.inject({
+        method: payload ? 'POST' : 'GET',
+        url: path,
+        headers: inside(stranger, elsewhere),
+        ...(payload && { payload }),
+      });
+    const foreign = (await there('/api/analyze/url', { url })).json().reportId;
+    await there(`/api/reports/${foreign}/comments`, { task: TASK, text: 'Elsewhere' });
+    const [comment] = (await there(`/api/reports/${foreign}/comments?task=${TASK}`)).json();
+    const client = (await there('/api/clients', { name: 'Elsewhere' })).json().id;
+    const site = await putSite(test, stranger, 'planned', elsewhere);
+    const answer = async (method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object) => {
+      const { statusCode, body } = await call(people.owner, method, path, payload);
+      return { statusCode, body };
+    };
+    const asked: [string, (id: string) => Promise<unknown>][] = [
+      [stranger.id, (id) => answer('PUT', `/api/reports/${report}/tasks/${TASK}`, { assigneeId: id })],
+      [comment.id, (id) => answer('PUT', `/api/reports/${report}/comments/${id}`, { text: 'Mine' })],
+      [comment.id, (id) => answer('DELETE', `/api/reports/${report}/comments/${id}`)],
+      [client, (id) => answer('PUT', `/api/reports/${report}/client`, { clientId: id })],
+      [client, (id) => answer('GET', `/api/dashboard/pages?client=${id}`)],
+      [site, (id) => answer('GET', `/api/activity?site=${id}`)],
+      [foreign, (id) => answer('GET', `/api/activity?page=${id}`)],
+      [stranger.id, (id) => answer('PUT', `/api/workspaces/${team}/members/${id}`, { role: 'viewer' })],
+      [stranger.id, (id) => answer('DELETE', `/api/workspaces/${team}/members/${id}`)],
+    ];
+    for (const [id, ask] of asked) expect(await ask(id)).toEqual(await ask(none));
+  });
+
+  it('mentions members alone, whoever else has that name', async () => {
+    const stranger = await newPerson(test);
+    const email = 'outside@shop.test';
+    const named = { firstName: 'Outside', lastName: 'Person', emailVerified: true, email };
+    await test.services.database.update(users).set(named).where(eq(users.id, stranger.id));
+    const said = await comment(people.owner, `@Outside Person and @${email}, look`);
+    expect(said.json().at(-1).mentions).toEqual([]);
+    await mailDigests(test.services);
+    expect(await mailsTo(stranger, 'work-digest')).toEqual([]);
   });
 
   it('exports for admins, without formulas', async () => {

@@ -1,3 +1,4 @@
+import type { GivenLinks } from '@liftmark/contract/given-links';
 import type { Trial } from '@liftmark/contract/trials';
 import type { UserActor } from '../../access/actor.ts';
 import { AppError } from '../../errors.ts';
@@ -21,6 +22,8 @@ interface TrialCall {
   report: Report;
   /** Id of the recommendation whose fix is tried. */
   recommendation: string;
+  /** Links that it misses, in place of its fix. */
+  links?: GivenLinks | undefined;
   runId: string;
   /** Ends the wait; the trial goes on. */
   signal: AbortSignal;
@@ -44,9 +47,10 @@ const PROGRESS: Partial<Record<Run['state'], { percent: number; detail: string }
  */
 export async function finishTrial(
   deps: FinishDeps,
-  { user, report, recommendation, runId, signal, onProgress }: TrialCall,
+  { user, report, recommendation, links, runId, signal, onProgress }: TrialCall,
 ): Promise<FinishedTrial> {
-  const asked = await askForTrial(deps, user, report, { request: { recommendation }, runId });
+  const request = links === undefined ? { recommendation } : { recommendation, links };
+  const asked = await askForTrial(deps, user, report, { request, runId });
   const ended = await waitForTrial(deps, asked, {
     signal,
     onChange({ state }) {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { requireRole } from '../../access/policy.ts';
+import { requireOwnRow } from '../../access/own-row.ts';
 import { roleIn } from '../../access/role-in.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { webhookDeliveries, webhooks } from '../../database/schema.ts';
@@ -17,9 +17,7 @@ const withRole = (userId: string) => ({
 /** @throws AppError `not_found`, also for one of another workspace; `forbidden` for those who may not manage it */
 export async function requireWebhook(database: Database, userId: string, id: string): Promise<Webhook> {
   const [found] = await database.select(withRole(userId)).from(webhooks).where(eq(webhooks.id, id));
-  requireRole(found?.role ?? null, 'admin');
-  if (found === undefined) throw notFound();
-  return found.webhook;
+  return requireOwnRow(found, 'admin').webhook;
 }
 
 /** The same, locked until the transaction ends. */
@@ -29,9 +27,7 @@ export async function lockWebhook(transaction: Transaction, userId: string, id: 
     .from(webhooks)
     .where(eq(webhooks.id, id))
     .for('no key update');
-  requireRole(found?.role ?? null, 'admin');
-  if (found === undefined) throw notFound();
-  return found.webhook;
+  return requireOwnRow(found, 'admin').webhook;
 }
 
 /**

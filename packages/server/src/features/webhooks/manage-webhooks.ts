@@ -107,7 +107,8 @@ export async function changeWebhook(
       .set({
         ...values,
         ...(isElsewhere && { sealedAddress: sealAddress(keyring, address) }),
-        ...(isFresh && { failingSince: null, lastDeliveredAt: null }),
+        // Who vouches for the address makes it theirs.
+        ...(isFresh && { failingSince: null, lastDeliveredAt: null, userId: change.userId }),
         // Whether on or off, it's now its owner's choice.
         ...(request.isOn !== before.isOn && { offReason: null }),
       })

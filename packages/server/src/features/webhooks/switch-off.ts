@@ -37,6 +37,28 @@ export async function switchOff(
   }
 }
 
+/** Whoever leaves may still read what arrives at an address of theirs, so someone who stays has to switch it on again. */
+export async function endWebhooksOf(
+  transaction: Transaction,
+  workspaceId: string,
+  userId: string,
+): Promise<void> {
+  const ended = await transaction
+    .update(webhooks)
+    .set({ isOn: false, offReason: 'left' })
+    .where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.userId, userId), eq(webhooks.isOn, true)))
+    .returning({ id: webhooks.id });
+  for (const { id } of ended) {
+    await giveUpPending(transaction, id);
+    await recordAction(transaction, {
+      action: 'webhook_switched_off',
+      subject: `user:${userId}`,
+      details: { webhook: id, reason: 'left' },
+      workspaceId,
+    });
+  }
+}
+
 /** Nothing more is sent to a webhook that is off. */
 export async function giveUpPending(transaction: Transaction, webhookId: string): Promise<void> {
   await transaction

@@ -95,8 +95,8 @@ export async function resend(
   if (!inviter.emailVerified) throw new AppError('forbidden', text.unverified);
   return changeTeam(database, doer, id, 'admin', async (transaction, { workspace }) => {
     const before = await requireInvitation(transaction, id, invitationId);
-    if (before.expiresAt <= new Date() && takesSeat(before.role))
-      await requireFreeSeat(transaction, workspace);
+    const held = before.expiresAt > new Date() ? 1 : 0;
+    if (takesSeat(before.role)) await requireFreeSeat(transaction, workspace, held);
     const { token, ...link } = newLink();
     const [stored] = await transaction
       .update(workspaceInvitations)

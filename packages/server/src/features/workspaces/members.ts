@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { StoredWorkspace } from '../auth/present-user.ts';
-import { endMembership, withdrawInvitations } from '../leaving/end-membership.ts';
+import { endJobs, endMembership, withdrawInvitations } from '../leaving/end-membership.ts';
 import { countInvitedSeats, countSeats } from '../members/seats.ts';
 import { changeTeam, type Doer, isMember, requireInside, roleOf } from './inside.ts';
 import { tellMember } from './tell-member.ts';
@@ -55,6 +55,7 @@ export async function changeRole(
     if (before === 'owner') await requireOtherOwner(transaction, id, memberId, doer);
     if (takesSeat(role) && !takesSeat(before)) await requireFreeSeat(transaction, workspace);
     await transaction.update(workspaceMembers).set({ role }).where(isMember(id, memberId));
+    if (!hasRole(role, 'editor')) await endJobs(transaction, id, memberId);
     if (!hasRole(role, 'admin')) await withdrawInvitations(transaction, id, memberId);
     await record(transaction, doer, 'member_role_changed', { id, memberId }, { role, before });
     if (memberId !== doer.userId)
@@ -109,15 +110,17 @@ async function requireOtherOwner(
 
 /**
  * @param workspace locked, so that no other member takes the seat
+ * @param held seats that are already counted for the person
  * @throws AppError `conflict`
  */
 export async function requireFreeSeat(
   transaction: Transaction,
   { id, seats, subscriptionStatus }: StoredWorkspace,
+  held = 0,
 ): Promise<void> {
   const used = (await countSeats(transaction, id)) + (await countInvitedSeats(transaction, id));
-  if (used < seats) return;
-  throw new AppError('conflict', text.noSeat({ seats, isPaid: subscriptionStatus !== 'free' }));
+  if (used - held < seats) return;
+  throw new AppError('conflict', text.noSeat({ used, seats, isPaid: subscriptionStatus !== 'free' }));
 }
 
 async function record(

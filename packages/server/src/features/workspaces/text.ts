@@ -1,10 +1,12 @@
 /** What people read about workspaces and teams. */
 export const text = {
   personal: 'This is your personal workspace, which is yours alone. Create a team to work with others.',
-  noSeat: ({ seats, isPaid }: { seats: number; isPaid: boolean }) =>
-    isPaid
-      ? `All ${seats} ${seats === 1 ? 'seat is' : 'seats are'} in use. Ask an owner to add seats, or choose the viewer role, which is free.`
-      : 'A team on the free plan has one seat. Ask an owner to upgrade to Pro, or choose the viewer role, which is free.',
+  noSeat: ({ used, seats, isPaid }: { used: number; seats: number; isPaid: boolean }) =>
+    isPaid && used > seats
+      ? `${used} seats are in use, but the team pays for ${seats}. Ask an owner to add seats, make members viewers, which is free, or withdraw invitations.`
+      : isPaid
+        ? `All ${seats} ${seats === 1 ? 'seat is' : 'seats are'} in use. Ask an owner to add seats, or choose the viewer role, which is free.`
+        : 'A team on the free plan has one seat. Ask an owner to upgrade to Pro, or choose the viewer role, which is free.',
   noSeatToJoin: 'All seats of this team are in use. Ask the person who invited you to add one.',
   noSubscription: 'This team doesn’t have a running subscription. Upgrade to Pro first.',
   cardDeclined: 'Your card was declined, so the number of seats is the same. Update the card in your plan.',

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workspaces } from '../../database/schema.ts';
 import { copyReport } from '../../testing/copy-report.ts';
 import { mailsTo, tokenIn, waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -175,6 +177,58 @@ describe('workspaces', { timeout: 60_000 }, () => {
     expect([raise.status, raise.body.message]).toEqual([409, expect.stringContaining('seats are in use')]);
     const viewer = { email: 'free@shop.test', role: 'viewer' };
     expect((await call(people.admin, 'POST', `/api/workspaces/${id}/invitations`, viewer)).status).toBe(200);
+  });
+
+  it('keep everyone where fewer seats are paid for than are used, and invite no one to a seat meanwhile', async () => {
+    const [eve, bob] = [await newPerson(test), await newPerson(test)];
+    const id = await createTestTeam(test, { ...people }, { seats: 4 });
+    const path = `/api/workspaces/${id}`;
+    const email = await emailOf(bob);
+    const open = await call(people.admin, 'POST', `${path}/invitations`, { email, role: 'editor' });
+    const token = tokenIn(await waitForMail(test.dataFolder, email, SUBJECT));
+    // As after a change in the portal of the payment provider.
+    await test.services.database.update(workspaces).set({ seats: 2 }).where(eq(workspaces.id, id));
+    expect((await call(people.admin, 'GET', path)).body).toMatchObject({ seats: 2, seatsUsed: 4 });
+    expect(await members(people.owner, id)).toHaveLength(4);
+    for (const [action, payload] of [
+      ['invitations', { email: await emailOf(eve), role: 'editor' }],
+      [`invitations/${open.body.id}/resend`, undefined],
+    ] as const) {
+      const refused = await call(people.admin, 'POST', `${path}/${action}`, payload);
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        expect.stringMatching(/^4 seats are in use, but the team pays for 2\. Ask an owner to add seats/),
+      ]);
+    }
+    expect((await call(bob, 'POST', '/api/invitations/accept', { token })).status).toBe(409);
+    const viewer = { email: await emailOf(eve), role: 'viewer' };
+    expect((await call(people.admin, 'POST', `${path}/invitations`, viewer)).status).toBe(200);
+    // Fewer seats are used again.
+    for (const each of [people.editor, people.admin])
+      await call(people.owner, 'PUT', `${path}/members/${each.id}`, { role: 'viewer' });
+    await call(people.owner, 'DELETE', `${path}/invitations/${open.body.id}`);
+    const fits = { email: 'fits@shop.test', role: 'editor' };
+    expect((await call(people.owner, 'POST', `${path}/invitations`, fits)).status).toBe(200);
+  });
+
+  it.each([
+    'Your account is locked: https://evil.test',
+    'Write to help@evil.test',
+    'www.evil.test',
+    'Log in at evil.test/login',
+    'x'.repeat(61),
+  ])('are never called “%s”, and nor are clients and senders', async (name) => {
+    const [ada] = [await newPerson(test)];
+    const id = await createTestTeam(test, { owner: ada });
+    const look = { name: '', accent: null, senderName: '', replyTo: null };
+    const answers = [
+      await call(ada, 'POST', '/api/workspaces', { name }),
+      await call(ada, 'PUT', `/api/workspaces/${id}`, { name }),
+      await call(ada, 'POST', '/api/clients', { name }, inside(ada, id)),
+      await call(ada, 'PUT', '/api/branding', { ...look, name }, inside(ada, id)),
+      await call(ada, 'PUT', '/api/branding', { ...look, senderName: name }, inside(ada, id)),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
   });
 
   it('always have an owner, also if the last two leave at once', async () => {

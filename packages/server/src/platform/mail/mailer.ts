@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../database/connection.ts';
 import { mails } from '../../database/schema.ts';
-import type { MailName, MailProps } from '../../mails/props.ts';
+import type { MailBrand, MailName, MailProps } from '../../mails/props.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Keyring } from '../keyring.ts';
 import { mailJob } from './jobs.ts';
@@ -19,6 +19,8 @@ interface Delivery {
   /** The account that the email belongs to. It is deleted with the account, even if unsent. */
   userId?: string;
   attachments?: Attachment[];
+  /** The look of whom it is sent for; null for Liftmark’s own. */
+  brand?: MailBrand | null;
 }
 
 export interface Mailer {
@@ -36,11 +38,12 @@ export interface Mailer {
 
 export function createMailer(jobs: Jobs, keyring: Keyring): Mailer {
   return {
-    async send(transaction, template, props, { to, userId, attachments = [] }) {
+    async send(transaction, template, props, { to, userId, attachments = [], brand = null }) {
+      const sealed = sealProps(keyring, { ...props, ...(brand && { brand }) });
       await transaction.transaction(async (nested) => {
         const [mail] = await nested
           .insert(mails)
-          .values({ recipient: to, template, props: sealProps(keyring, props), attachments, userId })
+          .values({ recipient: to, template, props: sealed, attachments, userId })
           .returning({ id: mails.id });
         if (mail === undefined) throw new Error('The email wasn’t stored');
         await jobs.send(nested, mailJob, { mailId: mail.id });

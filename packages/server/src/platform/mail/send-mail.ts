@@ -21,8 +21,18 @@ export async function sendMail(
       .where(and(eq(mails.id, mailId), isNull(mails.sentAt), isNull(mails.failure)))
       .for('update');
     if (mail === undefined) return;
-    const composed = await composeMail(nameOf(mail.template), openProps(keyring, mail.props), site);
-    const attachments = await Promise.all(
+    const { pictures, ...composed } = await composeMail(
+      nameOf(mail.template),
+      openProps(keyring, mail.props),
+      site,
+    );
+    const inside = pictures.map(({ cid, content }) => ({
+      filename: `${cid}.png`,
+      contentType: 'image/png',
+      content,
+      cid,
+    }));
+    const attached = await Promise.all(
       mail.attachments.map(async ({ file, name, type }) => ({
         filename: name,
         contentType: type,
@@ -30,7 +40,14 @@ export async function sendMail(
       })),
     );
     const { id, createdAt, template, recipient: to } = mail;
-    const failure = await transport({ ...composed, id, createdAt, template, to, attachments }).then(
+    const failure = await transport({
+      ...composed,
+      id,
+      createdAt,
+      template,
+      to,
+      attachments: [...inside, ...attached],
+    }).then(
       () => null,
       (error: unknown) => {
         if (!(error instanceof MailRefusedError)) throw error;

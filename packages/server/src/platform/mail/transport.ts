@@ -14,7 +14,8 @@ interface OutgoingMail {
   headers: Record<string, string>;
   /** Instead of the installation’s name, in front of its address. */
   from?: { name: string; replyTo: string | null };
-  attachments: { filename: string; contentType: string; content: Buffer }[];
+  /** Those with a `cid` are shown in the email. */
+  attachments: { filename: string; contentType: string; content: Buffer; cid?: string }[];
 }
 
 /** Hands over an email. Handing it over again has no effect if the transport can prevent it. */

@@ -13,7 +13,8 @@ export function ExtensionPart() {
       <ol className="grid list-decimal gap-2 ps-5 text-ink text-ui">
         <li>
           Install the extension in Chrome or Firefox. The person who runs your Liftmark builds it with{' '}
-          <code className="font-mono text-sm">npm run build -w @liftmark/extension</code>.
+          <code className="font-mono text-sm">npm run build -w @liftmark/extension</code>, or{' '}
+          <code className="font-mono text-sm">build:firefox</code> for Firefox.
         </li>
         <li>
           <a href="#api-keys">Create an API key</a> that can analyze pages.

@@ -1,3 +1,4 @@
+import { MAX_MESSAGE } from '@liftmark/contract/analysis';
 import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
 import { Link } from 'react-router';
 import { useUser } from '../../client/user-query.ts';
@@ -38,6 +39,7 @@ export function AnalysisTabs({
 }: AnalysisTabsProps) {
   const { tab, entry } = partOf(search);
   const user = useUser();
+  const replaces = search.get('replaces');
 
   const propsOf = (kind: AnalysisRequest['kind']) => ({
     isPending,
@@ -63,10 +65,17 @@ export function AnalysisTabs({
           {entry === 'upload' ? (
             <div className="grid gap-5">
               <p>
-                Analyze a page that we can’t open, from a file.{' '}
+                {replaces === null
+                  ? 'Analyze a page that we can’t open, from a file.'
+                  : 'The file becomes the next version of the page that you uploaded before.'}{' '}
                 <Link to={tabPath('url', url)}>Analyze an address instead</Link>
               </p>
-              <UploadForm {...propsOf('upload')} onAsk={(input) => onAsk({ kind: 'upload', input })} />
+              <UploadForm
+                key={replaces}
+                {...propsOf('upload')}
+                replaces={replaces}
+                onAsk={(input) => onAsk({ kind: 'upload', input })}
+              />
             </div>
           ) : entry === 'manual' ? (
             <div className="grid gap-5">
@@ -82,6 +91,7 @@ export function AnalysisTabs({
                 {...propsOf('url')}
                 {...page}
                 kind="url"
+                message={search.get('message')?.slice(0, MAX_MESSAGE) ?? ''}
                 needsAccess={search.has('access')}
                 onAsk={(input) => onAsk({ kind: 'url', input })}
               />

@@ -36,14 +36,28 @@ interface PageFormProps extends AnalysisFormProps<AnalyzeUrlRequest> {
   /** Whether the address comes from elsewhere, so that errors in it are shown immediately. */
   isGiven: boolean;
   onUrl: (url: string) => void;
+  /** The text that brings visitors, filled in; empty for none. */
+  message?: string;
   /** Whether what opens the page is asked for right away. */
   needsAccess?: boolean;
 }
 
 /** The form for the analyses of one page. */
-export function PageForm({ kind, url, isGiven, onUrl, needsAccess = false, onAsk, ...props }: PageFormProps) {
+export function PageForm({
+  kind,
+  url,
+  isGiven,
+  onUrl,
+  message = '',
+  needsAccess = false,
+  onAsk,
+  ...props
+}: PageFormProps) {
   const { schema, submitLabel, note } = FORMS[kind];
-  const form = useForm<AnalyzeUrlRequest>({ resolver: zodResolver(schema), defaultValues: { url } });
+  const form = useForm<AnalyzeUrlRequest>({
+    resolver: zodResolver(schema),
+    defaultValues: { url, ...(message !== '' && { message }) },
+  });
   const { trigger } = form;
   const access = useAccess();
   const isSignedIn = Boolean(useUser());
@@ -70,7 +84,7 @@ export function PageForm({ kind, url, isGiven, onUrl, needsAccess = false, onAsk
         />
       }
     >
-      <PageHintsPart hasMessage={kind === 'url'} />
+      <PageHintsPart hasMessage={kind === 'url'} isOpen={message !== ''} />
       {isSignedIn && <AccessPart {...access.part} url={url} isOpen={needsAccess} />}
     </AnalysisForm>
   );

@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field, Select, TextArea } from '../../ui/field.tsx';
 import { AUDIENCE_LABELS, PAGE_GOAL_LABELS, TRAFFIC_SOURCE_LABELS } from './labels.ts';
+import { SearchOffers } from './search-offers.tsx';
 
 type ChoiceName = Exclude<keyof PageHints, 'message'>;
 
@@ -15,10 +16,11 @@ interface PageHintsPartProps {
   hints?: readonly ChoiceName[];
   /** Whether to ask for the ad, email or search text that brings visitors. */
   hasMessage?: boolean;
+  isOpen?: boolean;
 }
 
 /** The folded part of a form, for details that Liftmark would otherwise detect. */
-export function PageHintsPart({ hints = ALL, hasMessage = false }: PageHintsPartProps) {
+export function PageHintsPart({ hints = ALL, hasMessage = false, isOpen = false }: PageHintsPartProps) {
   const choices = {
     pageType: <Choice name="pageType" label="Page type" options={PAGE_TYPES} labels={PAGE_TYPE_LABELS} />,
     pageGoal: <Choice name="pageGoal" label="Page goal" options={PAGE_GOALS} labels={PAGE_GOAL_LABELS} />,
@@ -43,7 +45,10 @@ export function PageHintsPart({ hints = ALL, hasMessage = false }: PageHintsPart
     ),
   };
   return (
-    <Disclosure title={<span className="font-medium text-ink text-ui">Add details about the page</span>}>
+    <Disclosure
+      open={isOpen}
+      title={<span className="font-medium text-ink text-ui">Add details about the page</span>}
+    >
       <p className="mb-4 text-ui">
         Liftmark detects whatever you leave out. Your choices decide which checks apply.
       </p>
@@ -60,20 +65,26 @@ export function PageHintsPart({ hints = ALL, hasMessage = false }: PageHintsPart
 function MessageField() {
   const {
     register,
+    setValue,
     formState: { errors },
   } = useFormContext<PageHints>();
   const field = register('message', {
     setValueAs: (value: string | undefined) => (value?.trim() ? value : undefined),
   });
   return (
-    <Field
-      className="mt-4"
-      label="Ad, email or search text (optional)"
-      error={errors.message?.message}
-      hint="Paste the text that brings visitors to the page, up to 500 characters. The report shows whether the page delivers what that text promises. The score doesn’t change."
-    >
-      {(control) => <TextArea {...control} {...field} rows={3} />}
-    </Field>
+    <>
+      <Field
+        className="mt-4"
+        label="Ad, email or search text (optional)"
+        error={errors.message?.message}
+        hint="Paste the text that brings visitors to the page, up to 500 characters. The report shows whether the page delivers what that text promises. The score doesn’t change."
+      >
+        {(control) => <TextArea {...control} {...field} rows={3} />}
+      </Field>
+      <SearchOffers
+        onChoose={(query) => setValue('message', query, { shouldValidate: true, shouldDirty: true })}
+      />
+    </>
   );
 }
 

@@ -8,9 +8,17 @@ import { Field, Input } from '../../ui/field.tsx';
 import { AnalysisForm, type AnalysisFormProps } from './analysis-form.tsx';
 import { PageHintsPart } from './page-hints.tsx';
 
+interface UploadFormProps extends AnalysisFormProps<UploadRequest> {
+  /** The report whose page gets a new version; null for a page of its own. */
+  replaces: string | null;
+}
+
 /** The form for a page that comes from a file. */
-export function UploadForm(props: AnalysisFormProps<UploadRequest>) {
-  const form = useForm<UploadRequest>({ resolver: zodResolver(uploadRequestSchema) });
+export function UploadForm({ replaces, ...props }: UploadFormProps) {
+  const form = useForm<UploadRequest>({
+    resolver: zodResolver(uploadRequestSchema),
+    ...(replaces !== null && { defaultValues: { replaces } }),
+  });
   return (
     <AnalysisForm
       {...props}

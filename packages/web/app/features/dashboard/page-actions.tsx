@@ -2,6 +2,7 @@ import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { uploadPath } from '../../client/upload-path.ts';
 import { useHasRole } from '../../client/workspaces.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +15,9 @@ import { exportActions, usePageActions } from './use-page-actions.ts';
 export function PageActions({ page }: { page: DashboardPage }) {
   const { rerun, markOptimized, reopen, archive, share, exportPdf, schedule } = usePageActions(page);
   const [isTracking, setTracking] = useState(false);
-  // Neither a text nor a file changes by itself.
-  const isAtAddress = page.inputType !== 'manual' && URL.canParse(page.url ?? '');
+  // Neither a text nor a file changes by itself, and what only its owner sees can’t be opened by us.
+  const isAtAddress = page.inputType !== 'manual' && page.capturedWith === null;
+  const canSchedule = isAtAddress || page.schedule !== null;
   const menuLabel = archive.isPending
     ? 'Archiving...'
     : share.isPending || exportPdf.isPending
@@ -31,9 +33,7 @@ export function PageActions({ page }: { page: DashboardPage }) {
       </Button>
       {isEditor && (
         <>
-          <Button look="quiet" disabled={rerun.isPending} onClick={() => rerun.mutate()}>
-            {rerun.isPending ? 'Re-analyzing...' : 'Re-run Analysis'}
-          </Button>
+          <NextVersion page={page} rerun={rerun} />
           <Button look="quiet" onClick={() => setTracking(true)}>
             Track CVR
           </Button>
@@ -63,8 +63,40 @@ export function PageActions({ page }: { page: DashboardPage }) {
             : [{ label: 'Reopen', onSelect: reopen.mutate, disabled: reopen.isPending }]),
         ]}
       />
-      {isEditor && isAtAddress && <ScheduleChoice value={page.schedule} onChange={schedule.mutate} />}
+      {isEditor && canSchedule && <ScheduleChoice value={page.schedule} onChange={schedule.mutate} />}
       <CvrDialog page={page} open={isTracking} onOpenChange={setTracking} />
     </div>
   );
+}
+
+/** Analyzes the page again, or leads to where its owner brings it again. */
+function NextVersion({
+  page: { capturedWith, secureId, url },
+  rerun,
+}: {
+  page: DashboardPage;
+  rerun: ReturnType<typeof usePageActions>['rerun'];
+}) {
+  switch (capturedWith) {
+    case 'upload':
+      return (
+        <Button look="quiet" asChild>
+          <Link to={uploadPath(secureId)}>Upload Again</Link>
+        </Button>
+      );
+    case 'extension':
+      return (
+        <Button look="quiet" asChild>
+          <a href={url ?? ''} target="_blank" rel="noreferrer">
+            Open to Capture Again
+          </a>
+        </Button>
+      );
+    default:
+      return (
+        <Button look="quiet" disabled={rerun.isPending} onClick={() => rerun.mutate()}>
+          {rerun.isPending ? 'Re-analyzing...' : 'Re-run Analysis'}
+        </Button>
+      );
+  }
 }

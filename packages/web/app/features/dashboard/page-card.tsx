@@ -1,12 +1,12 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { liftOf } from '@liftmark/contract/lift';
+import { text as measuredText } from '@liftmark/contract/measured-words.text';
 import { measuredPageOf } from '@liftmark/contract/measuring';
 import { tagsOf } from '@liftmark/contract/optimization-tasks';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { measuredPagePath, measuringQuery } from '../../client/measuring-queries.ts';
-import { text as measuredText } from '../../ui/measured-rate.text.ts';
 import { hasEffect, MeasuredRate } from '../../ui/measured-rate.tsx';
 import { GradeBadge } from './grade-badge.tsx';
 import { IssueList } from './issue-list.tsx';
@@ -22,6 +22,8 @@ const STATUS = {
   optimized: { Icon: CircleCheck, word: 'Optimized', look: 'text-ok' },
   archived: { Icon: Archive, word: 'Archived', look: 'text-ink-3' },
 };
+
+const SOURCE = { extension: 'Captured in a browser by its owner', upload: 'Uploaded' };
 
 const BADGE = 'rounded-1 border border-line px-1.5 font-medium text-xs text-ink-2 leading-5';
 
@@ -46,6 +48,7 @@ export function PageCard({ page }: { page: DashboardPage }) {
                 {page.title || `Website Analysis #${page.id}`}
               </Link>
               {kind !== undefined && <span className={BADGE}>{kind}</span>}
+              {page.capturedWith !== null && <span className={BADGE}>{SOURCE[page.capturedWith]}</span>}
               {page.cvrTrackedAt !== null && <span className={BADGE}>CVR Tracked</span>}
               {tagsOf(page.recommendations).map((tag) => (
                 <span key={tag} className={BADGE}>

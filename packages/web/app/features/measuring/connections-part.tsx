@@ -1,11 +1,12 @@
 import type { Connection } from '@liftmark/contract/connections';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { connectionsQuery, refreshMeasuring } from '../../client/measuring-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConnectionControls } from './connection-controls.tsx';
 import { ConnectionDialog } from './connection-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { agoWords, text } from './text.ts';
@@ -18,6 +19,7 @@ export function ConnectionsPart({ mayChange }: { mayChange: boolean }) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<Open>('none');
   const close = () => setOpen('none');
+  useRefreshAfterReading(query.data?.connections.some(({ isReading }) => isReading) ?? false);
   return (
     <Part isWide id="connections" title="Connections" lead="Read once a day, never written to.">
       <Loaded query={query} skeleton={<Skeleton className="h-5 w-56 max-w-full" />}>
@@ -51,12 +53,22 @@ export function ConnectionsPart({ mayChange }: { mayChange: boolean }) {
           kind="connections"
           id={open.id}
           title="Remove this connection?"
-          description="Its key is deleted. The days read so far stay."
+          description="Its key is deleted. The days read so far stay, and so do the results of A/B tests."
           onClose={close}
         />
       )}
     </Part>
   );
+}
+
+/** Once a reading ends, everything else that is measured may be new. */
+function useRefreshAfterReading(isReading: boolean): void {
+  const queryClient = useQueryClient();
+  const wasReading = useRef(false);
+  useEffect(() => {
+    if (wasReading.current && !isReading) void refreshMeasuring(queryClient);
+    wasReading.current = isReading;
+  }, [isReading, queryClient]);
 }
 
 interface RowProps {
@@ -66,31 +78,34 @@ interface RowProps {
 }
 
 function ConnectionRow({ connection, mayChange, onRemove }: RowProps) {
-  const { source, name, problem, fetchedAt, missing } = connection;
-  const read = [text.read(connection), fetchedAt && text.fetched(agoWords(fetchedAt, Date.now()))].filter(
-    (words) => words !== null,
-  );
+  const { source, name, problem, missing, isPaused, pagesElsewhere } = connection;
+  const service = text.services[source].name;
   return (
     <div className="grid gap-2 border-line border-b pb-5">
       <h3 className="title-4 [overflow-wrap:anywhere]">
-        {text.services[source].name}: {name}
+        {service}: {name}
       </h3>
-      {problem !== null && <p className="text-danger text-ui">{problem}</p>}
-      {read.length > 0 && (
-        <p className="tabular text-ui" aria-live="polite">
-          {read.join(' ')}
-        </p>
-      )}
+      {problem !== null && !isPaused && <p className="text-danger text-ui">{problem}</p>}
+      <p className="tabular text-ui" aria-live="polite">
+        {stateWords(connection).join(' ')}
+      </p>
+      {pagesElsewhere > 0 && <p className="note">{text.elsewhere(pagesElsewhere, service)}</p>}
       {missing.map(({ from, to, reason }) => (
-        <p key={from} className="note">
+        <p key={`${from} ${to} ${reason}`} className="note">
           {text.missing(from, to, reason)}
         </p>
       ))}
-      {mayChange && (
-        <Button look="danger" className="justify-self-start" onClick={onRemove}>
-          Remove
-        </Button>
-      )}
+      {mayChange && <ConnectionControls connection={connection} onRemove={onRemove} />}
     </div>
   );
+}
+
+function stateWords(connection: Connection): string[] {
+  const { fetchedAt, triedAt, problem, isPaused, isReading } = connection;
+  const ago = (iso: string) => agoWords(iso, Date.now());
+  return [
+    ...(isPaused ? [text.paused] : isReading ? [text.inProgress] : []),
+    ...text.reading(connection, fetchedAt && ago(fetchedAt)),
+    ...(problem !== null && triedAt !== null && !isPaused ? [text.failed(ago(triedAt))] : []),
+  ];
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { text as measuredText } from '@liftmark/contract/measured-words.text';
 import {
   type Experiment,
   type ExperimentRequest,
@@ -15,7 +16,6 @@ import { Field, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { LiftInterval } from '../../ui/lift-interval.tsx';
 import { Part } from '../../ui/margin-part.tsx';
-import { text as measuredText } from '../../ui/measured-rate.text.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { addExperiment } from './measuring-calls.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -42,7 +42,10 @@ export function ExperimentsPart({ page, experiments, mayChange }: ExperimentsPar
           <h3 className="font-medium text-ink text-ui">{experiment.name}</h3>
           <p className="tabular text-ink">{measuredText.experiment(experiment)}</p>
           <LiftInterval {...experiment.result} />
-          <p>{measuredText.verdicts[experiment.result.verdict]}.</p>
+          <p>
+            {measuredText.verdicts[experiment.result.verdict]}.{' '}
+            {experiment.isRead && 'Read from your A/B tool.'}
+          </p>
           {mayChange && (
             <Button
               look="quiet"

@@ -1,3 +1,4 @@
+import { text as measuredText } from '@liftmark/contract/measured-words.text';
 import type { PageMeasuring, ShownEffect } from '@liftmark/contract/measuring';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { calendarDay } from '../../ui/calendar-day.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
-import { text as measuredText } from '../../ui/measured-rate.text.ts';
 import { MeasuredRate } from '../../ui/measured-rate.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -16,6 +16,7 @@ import { ExperimentsPart } from './experiments-part.tsx';
 import { MeasuringSkeleton } from './measuring-screen.tsx';
 import { RateChart } from './rate-chart.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { SearchesPart } from './searches-part.tsx';
 import { text } from './text.ts';
 import { WorthPart } from './worth-part.tsx';
 
@@ -91,6 +92,7 @@ function PageParts({ page, data }: { page: string; data: PageMeasuring }) {
       {measured !== null && measured.recent.visits > 0 && (
         <WorthPart page={page} measured={measured} worth={worth} mayChange={mayChange} />
       )}
+      <SearchesPart page={page} mayChange={mayChange} />
     </>
   );
 }

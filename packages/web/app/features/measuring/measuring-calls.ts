@@ -1,8 +1,11 @@
 import { doneSchema } from '@liftmark/contract/auth';
 import {
+  type ConnectionChange,
   type ConnectionRequest,
   connectionSchema,
+  type TieRequest,
   type TryRequest,
+  testResponseSchema,
   tryResponseSchema,
 } from '@liftmark/contract/connections';
 import {
@@ -19,7 +22,7 @@ import { MEASURING } from '../../client/measuring-queries.ts';
 
 /** The calls that change what is measured. Errors: those of `call`. */
 
-export type RemovableKind = 'sites' | 'changes' | 'experiments' | 'connections';
+export type RemovableKind = 'sites' | 'changes' | 'experiments' | 'connections' | 'connections/experiments';
 
 const pathOf = (kind: RemovableKind, id: string) => `${MEASURING}/${kind}/${encodeURIComponent(id)}`;
 
@@ -34,6 +37,18 @@ export const tryConnection = (body: TryRequest) =>
 
 export const addConnection = (body: ConnectionRequest) =>
   call(`${MEASURING}/connections`, connectionSchema, { method: 'POST', body });
+
+export const testConnection = (id: string) =>
+  call(`${pathOf('connections', id)}/test`, testResponseSchema, { method: 'POST' });
+
+export const readConnection = (id: string) =>
+  call(`${pathOf('connections', id)}/read`, connectionSchema, { method: 'POST' });
+
+export const changeConnection = (id: string, body: ConnectionChange) =>
+  call(pathOf('connections', id), connectionSchema, { method: 'PUT', body });
+
+export const tieExperiment = (id: string, body: TieRequest) =>
+  call(pathOf('connections/experiments', id), doneSchema, { method: 'PUT', body });
 
 export const remove = (kind: RemovableKind, id: string) =>
   call(pathOf(kind, id), doneSchema, { method: 'DELETE' });

@@ -1,3 +1,4 @@
+import { text as measured } from '@liftmark/contract/measured-words.text';
 import type { MeasuredPage, Measuring } from '@liftmark/contract/measuring';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -6,11 +7,11 @@ import { openSignIn } from '../../client/sign-in.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
-import { text as measured } from '../../ui/measured-rate.text.ts';
 import { MeasuredRate } from '../../ui/measured-rate.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConnectedExperimentsPart } from './connected-experiments-part.tsx';
 import { ConnectionsPart } from './connections-part.tsx';
 import { SitesPart } from './sites-part.tsx';
 import { text } from './text.ts';
@@ -75,6 +76,7 @@ function MeasuringParts({ measuring: { sites, pages, mayChange } }: { measuring:
       )}
       <SitesPart sites={sites} mayChange={mayChange} />
       <ConnectionsPart mayChange={mayChange} />
+      <ConnectedExperimentsPart mayChange={mayChange} />
       {mayChange && <UploadPart />}
     </>
   );

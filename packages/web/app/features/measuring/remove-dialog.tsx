@@ -11,10 +11,11 @@ interface RemoveDialogProps {
   id: string;
   title: string;
   description: string;
+  verb?: string;
   onClose: () => void;
 }
 
-export function RemoveDialog({ kind, id, title, description, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ kind, id, title, description, verb = 'Delete', onClose }: RemoveDialogProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => remove(kind, id),
@@ -28,7 +29,7 @@ export function RemoveDialog({ kind, id, title, description, onClose }: RemoveDi
       <FormProblem>{error && sentenceFor(error)}</FormProblem>
       <div className="flex flex-wrap gap-3">
         <Button look="danger" disabled={isPending} onClick={() => mutate()}>
-          Delete
+          {verb}
         </Button>
         <Button look="quiet" onClick={onClose}>
           Cancel

@@ -1,4 +1,11 @@
-import type { ConnectedSourceId, Connection } from '@liftmark/contract/connections';
+import type {
+  ConnectedExperiment,
+  ConnectedSourceId,
+  Connection,
+  ExperimentSides,
+  Found,
+} from '@liftmark/contract/connections';
+import { amount } from '@liftmark/contract/figures';
 import type { Goal, MeasuredPage, MetricSourceId } from '@liftmark/contract/measuring';
 
 const number = (value: number): string => value.toLocaleString('en-US');
@@ -72,6 +79,22 @@ export const text = {
       goal: 'Event',
       goalAbout: 'The event that is a conversion.',
     },
+    growthbook: {
+      name: 'GrowthBook',
+      key: 'Secret key',
+      about: 'Create it under Settings → API Keys. Read-only is enough.',
+      property: 'Project',
+      goal: 'Metric',
+      goalAbout: 'Its name or ID. Leave it empty for the first goal metric that counts who converted.',
+    },
+    'posthog-experiments': {
+      name: 'PostHog experiments',
+      key: 'Personal API key',
+      about: 'It needs the scopes “Experiment read” and “Query read”.',
+      property: 'Project ID',
+      goal: 'Metric',
+      goalAbout: 'Its name. Leave it empty for the first funnel.',
+    },
     'search-console': {
       name: 'Google Search Console',
       key: 'Key file of a service account (JSON)',
@@ -85,15 +108,42 @@ export const text = {
     { name: string; key: string; about: string; property: string; goal: string; goalAbout: string }
   >,
 
-  read: ({ from, through, problem }: Connection): string | null =>
-    from !== null && through !== null
-      ? `${day(from)} to ${day(through)}.`
-      : problem === null
-        ? 'Reading the last 90 days.'
-        : null,
-  fetched: (ago: string) => `Last read ${ago}.`,
+  /** "Oct 1, 2026 to Nov 26, 2026. Last read 2 hours ago: 3 pages, 12 days." */
+  reading: ({ from, through, found }: Connection, ago: string | null): string[] => [
+    ...(from !== null && through !== null ? [`${day(from)} to ${day(through)}.`] : []),
+    ...(ago === null ? [] : [`Last read ${ago}${found === null ? '' : `: ${foundWords(found)}`}.`]),
+  ],
+  inProgress: 'Reading now.',
+  failed: (ago: string) => `Last tried ${ago}.`,
+  paused: 'Paused. Nothing is read.',
+  elsewhere: (pages: number, service: string) =>
+    `${amount(pages, 'page is', 'pages are')} read by another ${service} connection, which had ${pages === 1 ? 'it' : 'them'} first.`,
   missing: (from: string, to: string, reason: string) =>
     `Missing ${from === to ? day(from) : `${day(from)} to ${day(to)}`}: ${reason}`,
+
+  experiments: {
+    state: ({ state, startedOn, endedOn }: ConnectedExperiment): string =>
+      state === 'running'
+        ? `Running${startedOn === null ? '' : ` since ${day(startedOn)}`}`
+        : `Ended${endedOn === null ? '' : ` ${day(endedOn)}`}`,
+    from: (service: string, connection: string) => `${service}, ${connection}`,
+    sides: ({ metric, control, variants }: ExperimentSides): string =>
+      `${metric}: ${[control, ...variants].map(({ name, conversions, visitors }) => `${name} ${number(conversions)} of ${number(visitors)}`).join(', ')}.`,
+    running: 'Its result counts once the test has ended.',
+    tied: (name: string) => `Tests “${name}” on`,
+  },
+
+  searches: {
+    lead: (from: string | null, through: string | null) =>
+      from === null || through === null
+        ? 'Google searches that led to this page.'
+        : `Google searches from ${day(from)} to ${day(through)}.`,
+    unconnected: 'No Search Console is connected.',
+    unread: 'Search Console hasn’t been read yet.',
+    none: 'Search Console has no searches for this page.',
+    noReport: 'Analyze the page to see which words it repeats.',
+    comparing: 'Comparing with the page.',
+  },
 
   waiting: 'Waiting for the first visit. Add the snippet to your pages, then open one in another tab.',
   first: (ago: string) => `We saw the first visit ${ago}.`,
@@ -121,6 +171,12 @@ export const text = {
     `The measured change is ${few(conversions[0])} to ${few(conversions[1])} conversions in 28 days`,
   worth: (words: string, money: string) => `${words}, worth ${money}.`,
 } as const;
+
+function foundWords({ pages, days, searches, experiments }: Found): string {
+  if (experiments > 0) return amount(experiments, 'A/B test', 'A/B tests');
+  if (searches > 0) return `${amount(searches, 'search', 'searches')} of ${amount(pages, 'page', 'pages')}`;
+  return days === 0 ? 'nothing found' : `${amount(days, 'day', 'days')} of ${amount(pages, 'page', 'pages')}`;
+}
 
 function few(value: number): string {
   return value

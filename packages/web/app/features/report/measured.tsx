@@ -1,8 +1,8 @@
+import { text } from '@liftmark/contract/measured-words.text';
 import { measuredPageOf } from '@liftmark/contract/measuring';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { measuredPagePath, measuringQuery } from '../../client/measuring-queries.ts';
-import { text } from '../../ui/measured-rate.text.ts';
 import { hasEffect, MeasuredRate } from '../../ui/measured-rate.tsx';
 import { worded } from '../../ui/report-language.tsx';
 

@@ -8,12 +8,18 @@ import { text } from './text.ts';
 
 interface PageTypeChoiceProps {
   detected: PageType;
+  /** While the page is judged as another type. */
+  isPending: boolean;
   /** Analyzes the page again as this type. */
   onChoose: (type: PageType) => void;
 }
 
 /** Lets people correct the page type, which decides how the page is judged. */
-export const PageTypeChoice = worded(function PageTypeChoice({ detected, onChoose }: PageTypeChoiceProps) {
+export const PageTypeChoice = worded(function PageTypeChoice({
+  detected,
+  isPending,
+  onChoose,
+}: PageTypeChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(detected);
   const submit = (event: FormEvent): void => {
@@ -21,6 +27,13 @@ export const PageTypeChoice = worded(function PageTypeChoice({ detected, onChoos
     setOpen(false);
     onChoose(chosen);
   };
+  if (isPending) {
+    return (
+      <span role="status" className="text-ink-3 text-sm print:hidden">
+        {text.rerun.running}
+      </span>
+    );
+  }
   return (
     <>
       <button

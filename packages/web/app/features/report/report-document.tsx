@@ -1,5 +1,6 @@
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { memo, type ReactNode, useMemo } from 'react';
+import { momentWords } from '../../ui/moment.ts';
 import { InReportLanguage, worded } from '../../ui/report-language.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { ActionPlan } from './action-plan.tsx';
@@ -10,10 +11,11 @@ import { FindingsBench } from './findings-bench.tsx';
 import { FirstFive } from './first-five.tsx';
 import { FirstView } from './first-view.tsx';
 import { Measured } from './measured.tsx';
-import { isOpenedByUs } from './opened-by-us.ts';
+import { isOpenedByUs } from './page-source.ts';
 import { PartsOfReport } from './parts-of-report.tsx';
 import { ReportHead } from './report-head.tsx';
 import { reportItems } from './report-items.ts';
+import { ReportSearches } from './report-searches.tsx';
 import { Scoring } from './scoring.tsx';
 import { SecondOpinionSection } from './second-opinion.tsx';
 import { TakeFixes } from './take-with-you.tsx';
@@ -56,6 +58,7 @@ export const ReportDocument = memo(
             warnings={[
               ...results.warnings,
               ...(report.canEdit && !isOpenedByUs(report) ? [text.onlyYours] : []),
+              ...notComparedWords(results),
             ]}
           />
           {report.changes !== null && <WhatChanged changes={report.changes} />}
@@ -66,6 +69,7 @@ export const ReportDocument = memo(
           ) : (
             <ThreeChanges items={items} percent={results.overall.percent} />
           )}
+          {report.isOwner && report.url !== null && <ReportSearches address={report.url} />}
         </Wrap>
         <PartsOfReport
           changes={results.recommendations.filter(({ place }) => place !== 'housekeeping').length}
@@ -89,6 +93,13 @@ export const ReportDocument = memo(
     );
   }),
 );
+
+function notComparedWords({ notCompared, capturedWith }: ConversionView['analysisResults']): string[] {
+  if (notCompared === undefined) return [];
+  const { nowCaptured, nowOpened } = text.notCompared;
+  const say = capturedWith === undefined ? nowOpened : nowCaptured;
+  return [say({ date: momentWords(notCompared.capturedAt) })];
+}
 
 const Warnings = worded(function Warnings({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;

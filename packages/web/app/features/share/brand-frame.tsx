@@ -12,7 +12,7 @@ export function BrandFrame({ branding, children }: { branding: ShownBranding | n
         <Wrap className="flex min-h-16 items-center gap-4 py-3">
           {logo !== null && (
             // In both themes: a logo made for paper isn’t always readable on black.
-            <img src={logo} alt={name} className="max-h-12 max-w-60 rounded-2 bg-white p-1.5" />
+            <img src={logo} alt={name} className="max-h-12 max-w-60 rounded-2 bg-[white] p-1.5" />
           )}
           {logo === null && <p className="font-semibold text-accent text-lg">{name}</p>}
         </Wrap>

@@ -81,7 +81,7 @@ function Fields({ of, branding }: { of: BrandingPath; branding: Branding }) {
           <img
             src={shown}
             alt={text.logoAlt}
-            className="max-h-12 max-w-60 rounded-2 border border-line bg-white p-1.5"
+            className="max-h-12 max-w-60 rounded-2 border border-line bg-[white] p-1.5"
           />
           <Button
             look="quiet"

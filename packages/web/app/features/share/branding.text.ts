@@ -1,9 +1,9 @@
 /** What people read who set up a branding. */
 export const text = {
   name: 'Name',
-  nameHint: 'On share pages and PDFs, where there is no logo.',
+  nameHint: 'Shown where there is no logo.',
   logo: 'Logo',
-  logoHint: 'PNG, JPEG, WebP or SVG, at most 1 MB. We redraw it as PNG.',
+  logoHint: 'PNG, JPEG, WebP or SVG, at most 1 MB. We redraw it as PNG and show it on white.',
   removeLogo: 'Remove logo',
   logoAlt: 'Your logo',
   tooLarge: 'Select a picture of at most 1 MB',

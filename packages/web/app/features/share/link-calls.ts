@@ -1,5 +1,10 @@
 import { doneSchema } from '@liftmark/contract/auth';
-import { type LinkRequest, shareLinkListSchema, shareLinkSchema } from '@liftmark/contract/share-links';
+import {
+  type LinkChange,
+  type LinkRequest,
+  shareLinkListSchema,
+  shareLinkSchema,
+} from '@liftmark/contract/share-links';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 
@@ -15,6 +20,9 @@ export const linksQuery = (of: LinksPath) =>
 
 export const createLink = (of: LinksPath, body: LinkRequest) =>
   call(`${of}/links`, shareLinkSchema, { method: 'POST', body });
+
+export const changeLink = (id: string, body: LinkChange) =>
+  call(`/api/links/${encodeURIComponent(id)}`, shareLinkSchema, { method: 'PUT', body });
 
 export const revokeLink = (id: string) =>
   call(`/api/links/${encodeURIComponent(id)}`, doneSchema, { method: 'DELETE' });

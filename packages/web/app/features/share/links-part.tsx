@@ -8,6 +8,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { dateWords, momentWords } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChangeLinkDialog } from './change-link-dialog.tsx';
 import { CreateLinkForm } from './create-link-form.tsx';
 import { type LinksPath, linksQuery } from './link-calls.ts';
 import { text } from './links.text.ts';
@@ -34,6 +35,7 @@ export function LinksPart(props: LinksPartProps) {
 export function Links({ of, isPro }: LinksPartProps) {
   const { data: links, error, refetch } = useQuery(linksQuery(of));
   const [revoking, setRevoking] = useState<ShareLink | null>(null);
+  const [changing, setChanging] = useState<ShareLink | null>(null);
   if (error && links === undefined) {
     return (
       <div className="grid justify-items-start gap-3">
@@ -44,22 +46,36 @@ export function Links({ of, isPro }: LinksPartProps) {
   }
   if (links === undefined) return <Skeleton className="h-40 w-full" />;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-ui">{text.lead}</p>
       <CreateLinkForm of={of} isPro={isPro} />
       {links.length > 0 && (
         <ul className="border-line border-b">
           {links.map((link) => (
-            <LinkRow key={link.id} link={link} onRevoke={() => setRevoking(link)} />
+            <LinkRow
+              key={link.id}
+              link={link}
+              onChange={() => setChanging(link)}
+              onRevoke={() => setRevoking(link)}
+            />
           ))}
         </ul>
+      )}
+      {changing !== null && (
+        <ChangeLinkDialog of={of} link={changing} isPro={isPro} onClose={() => setChanging(null)} />
       )}
       {revoking !== null && <RevokeLinkDialog of={of} link={revoking} onClose={() => setRevoking(null)} />}
     </div>
   );
 }
 
-function LinkRow({ link, onRevoke }: { link: ShareLink; onRevoke: () => void }) {
+interface LinkRowProps {
+  link: ShareLink;
+  onChange: () => void;
+  onRevoke: () => void;
+}
+
+function LinkRow({ link, onChange, onRevoke }: LinkRowProps) {
   const { url, shows, hasPassword, expiresAt, isExpired, views, lastViewedAt, madeBy } = link;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t py-3">
@@ -84,8 +100,11 @@ function LinkRow({ link, onRevoke }: { link: ShareLink; onRevoke: () => void }) 
           {madeBy !== '' && text.by({ name: madeBy })}
         </p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <CopyButton text={url} name={text.copyName} look="plain" />
+        <Button look="quiet" onClick={onChange}>
+          {text.change}
+        </Button>
         <Button look="quiet" onClick={onRevoke}>
           {text.revoke}
         </Button>

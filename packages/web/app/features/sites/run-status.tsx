@@ -1,7 +1,6 @@
 import { MAX_TEMPLATES, representativesFor, type Site } from '@liftmark/contract/sites';
 import { useQuery } from '@tanstack/react-query';
 import { planQuery } from '../../client/plan-query.ts';
-import { useHasRole } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { analyze, runAgain, steer } from './site-calls.ts';
@@ -11,7 +10,6 @@ import { useSiteChange } from './use-site-change.ts';
 /** What is going on with a site, and the one thing to do next. */
 export function RunStatus({ site }: { site: Site }) {
   const { run, templates } = site;
-  const isEditor = useHasRole('editor');
   return (
     <section aria-label="Status" className="grid gap-4">
       <div className="grid max-w-160 gap-1" aria-live="polite">
@@ -24,7 +22,7 @@ export function RunStatus({ site }: { site: Site }) {
         ))}
       </div>
       <RunProgress site={site} />
-      {isEditor && <NextStep site={site} />}
+      {site.canEdit && <NextStep site={site} />}
     </section>
   );
 }
@@ -101,7 +99,7 @@ function AnalyzeStep({ site }: { site: Site }) {
         Analyze {counted(count, 'page')}
       </Button>
       <p className="note">
-        {plan?.isPro === false
+        {plan !== undefined && !site.isPro
           ? `They count as analyses of your plan. ${counted(Math.max(0, plan.freeAnalysesPerMonth - plan.analysesThisMonth), 'analysis', 'analyses')} left this month.`
           : 'A few typical pages of each template.'}
       </p>

@@ -5,7 +5,6 @@ import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceFor } from '../../client/api-error.ts';
-import { useHasRole } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -19,12 +18,11 @@ const onError = (error: Error) =>
 /** What is done rarely: schedule, exports, deleting. */
 export function SiteTools({ site }: { site: Site }) {
   const [isDeleting, setIsDeleting] = useState(false);
-  const isEditor = useHasRole('editor');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
-      {isEditor && <ScheduleChoice site={site} />}
+      {site.canEdit && <ScheduleChoice site={site} />}
       {site.templates.length > 0 && <Downloads id={site.id} />}
-      {isEditor && (
+      {site.canEdit && (
         <Button look="quiet" onClick={() => setIsDeleting(true)}>
           Delete site
         </Button>

@@ -1,6 +1,5 @@
 import type { Site, SiteTemplate } from '@liftmark/contract/sites';
 import { Link } from 'react-router';
-import { useHasRole } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { analyze } from './site-calls.ts';
@@ -21,8 +20,7 @@ export function TemplateList({ site }: { site: Site }) {
 function TemplateRow({ site, template }: { site: Site; template: SiteTemplate }) {
   const { change, isPending } = useSiteChange(site);
   const { name, patterns, pageType, score, representatives, read } = template;
-  const isEditor = useHasRole('editor');
-  const isLeft = isEditor && representatives.length < read && site.run.plannedAt !== null;
+  const isLeft = site.canEdit && representatives.length < read && site.run.plannedAt !== null;
   return (
     <li className="grid gap-3 border-line border-t py-5 first:border-t-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

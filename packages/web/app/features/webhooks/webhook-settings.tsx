@@ -77,9 +77,11 @@ function Health({ webhook: { isOn, offReason, failingSince } }: { webhook: Webho
       ? 'The receiver answered that this address no longer exists, so we switched the webhook off. Edit the address, send a test, and switch it on.'
       : offReason === 'failing'
         ? 'The receiver accepted nothing for more than three days, so we switched the webhook off. Send a test, and switch it on once that works.'
-        : isOn && failingSince !== null
-          ? `Every delivery has failed since ${momentWords(failingSince)}. After three days we switch the webhook off and email you.`
-          : null;
+        : offReason === 'left'
+          ? 'The person who set up this webhook has left the team, so we switched it off. Check that the address belongs to you, then switch it on.'
+          : isOn && failingSince !== null
+            ? `Every delivery has failed since ${momentWords(failingSince)}. After three days we switch the webhook off and email you.`
+            : null;
   if (sentence === null) return null;
   return <p className="border-danger border-s-[3px] bg-danger-wash px-3 py-2 text-ink text-ui">{sentence}</p>;
 }

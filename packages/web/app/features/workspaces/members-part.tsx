@@ -132,7 +132,7 @@ function RemoveDialog({ team, member, onClose }: RemoveDialogProps) {
       open
       onOpenChange={onClose}
       title={`Remove ${called(member)}?`}
-      description={`They lose access to “${team.name}” immediately, and their API keys stop working. Everything they made stays with the team.`}
+      description={`They lose access to “${team.name}” immediately, and their API keys and share links stop working. Webhooks that they set up are switched off. Everything else they made stays with the team.`}
     >
       <FormProblem>{error && sentenceFor(error)}</FormProblem>
       <div className="flex flex-wrap gap-3">

@@ -147,7 +147,7 @@ function BuySeats({ team, checkout: { start, opening, error } }: Omit<TeamPlanPr
 
 function ChangeSeats({ team }: { team: WorkspaceDetail }) {
   const queryClient = useQueryClient();
-  const [typed, setTyped] = useState(String(team.seats));
+  const [typed, setTyped] = useState(String(Math.max(team.seats, team.seatsUsed)));
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (seats: number) => changeSeats(team.id, seats),

@@ -18,7 +18,7 @@ import { MembersPart } from './members-part.tsx';
 import { NamePart } from './name-part.tsx';
 import { type Checkout, SeatsPart } from './seats-part.tsx';
 import { text } from './text.ts';
-import { membersQuery } from './workspace-calls.ts';
+import { membersQuery, teamQuery } from './workspace-calls.ts';
 
 const PARTS = [
   { title: 'Members', text: 'Who works with you, and what each of them may do.' },
@@ -81,6 +81,7 @@ function TeamParts({ team, user, checkout }: TeamPartsProps) {
   const isAdmin = hasRole(team.role, 'admin');
   return (
     <>
+      {isAdmin && <MissingSeats team={team} />}
       <MembersPart team={team} />
       {isAdmin && <InvitationsPart team={team} />}
       <SeatsPart team={team} checkout={checkout} />
@@ -96,6 +97,30 @@ function TeamParts({ team, user, checkout }: TeamPartsProps) {
         </div>
       </Wrap>
     </>
+  );
+}
+
+/** Shown until there are as many seats as people need. Nobody is removed. */
+function MissingSeats({ team }: { team: Workspace }) {
+  const { data } = useQuery(teamQuery(team.id));
+  if (data === undefined || data.seatsUsed <= data.seats) return null;
+  const { seatsUsed: used, seats, isPro, role } = data;
+  const missing = { missing: used - seats, isPro };
+  return (
+    <Wrap className="pb-8">
+      <div
+        role="status"
+        className="grid max-w-160 gap-1 border-danger border-s-[3px] bg-danger-wash px-4 py-3"
+      >
+        <p className="font-medium text-ink">{text.missing.title({ used, seats, isPro })}</p>
+        <p className="text-ink text-ui">
+          {text.missing.stay} {role === 'owner' ? text.missing.owner(missing) : text.missing.admin(missing)}
+        </p>
+        <a href="#seats" className="justify-self-start text-ui">
+          {text.missing.toSeats}
+        </a>
+      </div>
+    </Wrap>
   );
 }
 

@@ -22,6 +22,19 @@ export const text = {
     `${PLANS[plan].name}, ${formatPrice(PLANS[plan].perMonth)} per seat a month${plan === 'annual' ? ', billed annually' : ''}`,
   tooFew: ({ used }: { used: number }) =>
     `${used} ${used === 1 ? 'seat is' : 'seats are'} in use. Choose at least ${used}, or remove members or invitations first.`,
+  /** Fewer seats were bought than are in use, or the plan has ended. */
+  missing: {
+    title: ({ used, seats, isPro }: { used: number; seats: number; isPro: boolean }) =>
+      isPro
+        ? `${used} seats are in use, but the team pays for ${seats}`
+        : `${used} seats are in use, but the free plan has ${seats}`,
+    stay: 'Everyone stays, but you can’t invite people who need a seat.',
+    owner: ({ missing, isPro }: { missing: number; isPro: boolean }) =>
+      `${isPro ? `Add ${missing} ${missing === 1 ? 'seat' : 'seats'}` : 'Upgrade to Pro'}, make members viewers, or withdraw invitations.`,
+    admin: ({ missing, isPro }: { missing: number; isPro: boolean }) =>
+      `Ask an owner to ${isPro ? `add ${missing} ${missing === 1 ? 'seat' : 'seats'}` : 'upgrade to Pro'}, make members viewers, or withdraw invitations.`,
+    toSeats: 'Go to seats',
+  },
   /** Who can do what this person can’t. */
   askOwners: ({ owners }: { owners: string[] }) =>
     `Only an owner can change the plan: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(owners)}.`,
@@ -59,7 +72,10 @@ const ACTIONS: Record<string, (entry: Entry) => string> = {
   webhook_changed: () => 'Changed a webhook',
   webhook_deleted: () => 'Deleted a webhook',
   webhook_secret_replaced: () => 'Replaced the secret of a webhook',
-  webhook_switched_off: () => 'A failing webhook was switched off',
+  webhook_switched_off: ({ details }) =>
+    details.reason === 'left'
+      ? 'The webhook of a member who left was switched off'
+      : 'A failing webhook was switched off',
 };
 
 /** An entry of the log in words: “Removed ada@shop.test”. */

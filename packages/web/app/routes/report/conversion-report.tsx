@@ -2,14 +2,15 @@ import type { User } from '@liftmark/contract/auth';
 import type { PageType } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import type { ReactNode } from 'react';
-import type { ProFeature } from '../../client/upgrade.ts';
+import { openUpgrade, type ProFeature } from '../../client/upgrade.ts';
 import { FailureNote } from '../../features/analysis/failure-note.tsx';
 import { useAnalysisRun } from '../../features/analysis/use-analysis-run.tsx';
 import { ChatPanel } from '../../features/chat/chat-panel.tsx';
 import { FindingLink } from '../../features/report/finding-link.tsx';
-import { isOpenedByUs } from '../../features/report/opened-by-us.ts';
+import { sourceOf } from '../../features/report/page-source.ts';
 import { PageTypeChoice } from '../../features/report/page-type-choice.tsx';
 import { ReportDocument } from '../../features/report/report-document.tsx';
+import { useReanalysis } from '../../features/report/use-reanalysis.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { UnlockButton } from './unlock-button.tsx';
 
@@ -28,8 +29,15 @@ export function ConversionReport({ report, user, actions }: ConversionReportProp
     linkShows === null && <UnlockButton feature={feature} reportId={secureId} />;
   const hasChat = linkShows === null || (isPro && linkShows !== 'summary');
   const { message, writtenIn: reportLanguage } = analysisResults;
-  const changeType = (pageType: PageType): void =>
-    ask({ kind: 'url', input: { url, pageType, message, reportLanguage } });
+  const again = useReanalysis(secureId, () =>
+    openUpgrade({ trigger: 'free_limit', returnTo: `/report/${secureId}` }),
+  );
+  const changeType = (pageType: PageType): void => {
+    if (sourceOf(report) === 'address')
+      ask({ kind: 'url', input: { url, pageType, message, reportLanguage } });
+    // What we can’t open at its address is judged again as it was given to us.
+    else again.mutate(pageType);
+  };
   return (
     <>
       {failure && (
@@ -43,11 +51,12 @@ export function ConversionReport({ report, user, actions }: ConversionReportProp
         actions={actions}
         pageTypeChoice={
           canEdit &&
-          inputType === 'url' &&
-          isOpenedByUs(report) &&
-          // A file has a name in place of an address.
-          URL.canParse(url) && (
-            <PageTypeChoice detected={analysisResults.pageType.type} onChoose={changeType} />
+          inputType === 'url' && (
+            <PageTypeChoice
+              detected={analysisResults.pageType.type}
+              isPending={again.isPending}
+              onChoose={changeType}
+            />
           )
         }
         unlock={{

@@ -4,7 +4,8 @@ import { openSignIn } from '../../client/sign-in.ts';
 import { openUpgrade } from '../../client/upgrade.ts';
 import { useUser } from '../../client/user-query.ts';
 import { RatingCard } from '../../features/rating/rating-card.tsx';
-import { isOpenedByUs } from '../../features/report/opened-by-us.ts';
+import { BringAgain } from '../../features/report/bring-again.tsx';
+import { isOpenedByUs } from '../../features/report/page-source.ts';
 import { Reanalyze } from '../../features/report/reanalyze.tsx';
 import { reportQuery } from '../../features/report/report-query.ts';
 import { BrandFrame } from '../../features/share/brand-frame.tsx';
@@ -57,12 +58,16 @@ export function StoredReport({ report }: { report: ReportView }) {
               title={title}
               email={email}
               rerun={
-                canEdit &&
-                isOpenedByUs(report) && (
-                  <Reanalyze
-                    reportId={secureId}
-                    onLimit={() => openUpgrade({ trigger: 'free_limit', returnTo: path })}
-                  />
+                canEdit && (
+                  <>
+                    {isOpenedByUs(report) && (
+                      <Reanalyze
+                        reportId={secureId}
+                        onLimit={() => openUpgrade({ trigger: 'free_limit', returnTo: path })}
+                      />
+                    )}
+                    <BringAgain report={report} />
+                  </>
                 )
               }
               links={canEdit && <LinksPart of={`/api/reports/${secureId}`} isPro={user?.isPro === true} />}

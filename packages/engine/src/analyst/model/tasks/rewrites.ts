@@ -162,7 +162,7 @@ function withFix(
   const below = subheadline?.text.toLowerCase() ?? '';
   const parts = rewrites.flatMap(({ part, current, candidates }): WordedPart[] => {
     const words = candidates.map(({ text: said }) => said);
-    if (current === null || (part !== 'headline' && part !== 'action')) return [];
+    if (part === 'section' || (current === null && part !== 'subheadline')) return [];
     const isFresh = (said: string) => part !== 'headline' || !below.includes(said.toLowerCase());
     return [{ part, before: current, candidates: words.filter(isFresh) }];
   });

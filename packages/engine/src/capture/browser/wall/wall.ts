@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { createSerialQueue, type SerialQueue } from '../../serial-queue.ts';
+import { createSerialQueue, type SerialQueue } from '../../queue.ts';
 import type { FoundBrowser } from '../system-browser.ts';
 
 /** A network with only the ports opened in it: no other machine and no other port of this one. */

@@ -11,10 +11,14 @@
 
   const findIn = method(Document, 'querySelectorAll');
   const findInShadow = method(DocumentFragment, 'querySelectorAll');
+  const findWithin = method(Element, 'querySelectorAll');
   const create = method(Document, 'createElement');
+  const createText = method(Document, 'createTextNode');
   const walk = method(Document, 'createTreeWalker');
   const rangeFor = method(Document, 'createRange');
   const shadowOf = getter(Element, 'shadowRoot');
+  const hostOf = getter(ShadowRoot, 'host');
+  const baseOf = getter(Node, 'baseURI');
   const boxOf = method(Element, 'getBoundingClientRect');
   const getAttribute = method(Element, 'getAttribute');
   const setAttribute = method(Element, 'setAttribute');
@@ -22,6 +26,7 @@
   const matches = method(Element, 'matches');
   const nameOf = getter(Element, 'localName');
   const removeNode = method(Element, 'remove');
+  const removeText = method(CharacterData, 'remove');
   const insertBefore = method(Node, 'insertBefore');
   const parentOf = getter(Node, 'parentNode');
   const nextOf = getter(Node, 'nextSibling');
@@ -35,6 +40,10 @@
   const headOf = getter(Document, 'head');
   const titleOf = getter(Document, 'title');
   const setTitle = setter(Document, 'title');
+  const sheetsOf = getter(Document, 'styleSheets');
+  const adoptedOf = getter(Document, 'adoptedStyleSheets');
+  const adopt = setter(Document, 'adoptedStyleSheets');
+  const typeOf = getter(HTMLInputElement, 'type');
 
   const CLOSED = 'script, style, template, noscript, iframe, object, embed, textarea, select, head';
 
@@ -66,7 +75,9 @@
     if (place === null) return null;
     const element = find(place.selector);
     if (nameOf(element) !== tag) refuse('targetGone');
-    for (let at = element; at !== null; at = parentOf(at) ?? at.host ?? null) {
+    // A picture named `host` is the document's own property of that name.
+    const above = (at) => parentOf(at) ?? (at instanceof ShadowRoot ? hostOf(at) : null);
+    for (let at = element; at !== null; at = above(at)) {
       const isElement = at instanceof Element;
       const isOwn = at === element && OPENED.has(tag);
       if (isElement && !isOwn && matches(at, CLOSED)) refuse('outOfReach');
@@ -110,9 +121,9 @@
     const texts = textsOf(element);
     const [main] = texts.toSorted((a, b) => areaOf(b) - areaOf(a));
     if (main === undefined) {
-      const added = document.createTextNode(words);
+      const added = createText(document, words);
       insertBefore(element, added, null);
-      undo.push(() => added.remove());
+      undo.push(() => removeText(added));
     } else {
       for (const each of texts) {
         if (each !== main && isIcon(each, main)) continue;
@@ -128,7 +139,24 @@
     held.push(() => isConnected(element) && textOf(element) === now);
   };
 
+  // With a base element, an address may lead to another site or page than it says.
+  const requireHere = (address) => {
+    const { origin, href, protocol } = new URL(address, baseOf(document));
+    const isPage = protocol === 'http:' || protocol === 'https:';
+    const isElsewhere = address.startsWith('#') && href.split('#', 1)[0] !== location.href.split('#', 1)[0];
+    if (isPage && (origin !== location.origin || isElsewhere)) refuse('outOfReach');
+    return address;
+  };
+  const LABELED = new Set(['submit', 'button', 'reset']);
+  const TYPED = new Set(['text', 'tel', 'email', 'url', 'number', 'search', 'date']);
+  const REQUIRED = {
+    href: (_, value) => value === null || requireHere(value),
+    // What a field sends is no label, and what hides it stays.
+    value: (element) => LABELED.has(typeOf(element)) || refuse('outOfReach'),
+    type: (element) => TYPED.has(typeOf(element)) || refuse('outOfReach'),
+  };
   const setValue = (element, name, value) => {
+    REQUIRED[name]?.(element, value);
     const was = getAttribute(element, name);
     const write = (to) => (to === null ? removeAttribute(element, name) : setAttribute(element, name, to));
     write(value);
@@ -166,17 +194,20 @@
   const addSheet = (rule) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rule);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    undo.push(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    });
-    held.push(() => document.adoptedStyleSheets.includes(sheet));
+    adopt(document, [...adoptedOf(document), sheet]);
+    undo.push(() =>
+      adopt(
+        document,
+        adoptedOf(document).filter((each) => each !== sheet),
+      ),
+    );
+    held.push(() => adoptedOf(document).includes(sheet));
   };
   const removeFromRules = (element, property) => {
     const rulesIn = (list) =>
       [...list].flatMap((rule) => [rule, ...(rule.cssRules ? rulesIn(rule.cssRules) : [])]);
     let found = 0;
-    for (const sheet of document.styleSheets) {
+    for (const sheet of sheetsOf(document)) {
       let rules = [];
       try {
         rules = rulesIn(sheet.cssRules);
@@ -272,7 +303,7 @@
         'background-color': '#0b5cad',
         color: '#ffffff',
       });
-      setAttribute(button, 'href', address);
+      setAttribute(button, 'href', requireHere(address));
       return button;
     },
     links: ({ items }) =>
@@ -286,7 +317,7 @@
             color: 'inherit',
             'text-decoration': 'underline',
           });
-          setAttribute(link, 'href', address);
+          setAttribute(link, 'href', requireHere(address));
           return link;
         }),
       ),
@@ -296,8 +327,13 @@
       return label;
     },
   };
-  const insertBlock = (content, to, position) => {
+  const MIDDLE = { 'margin-inline': 'auto', 'padding-inline': '16px', 'box-sizing': 'border-box' };
+  const insertBlock = ({ content, color, centered, position }, to) => {
     const block = BLOCKS[content.block](content);
+    for (const part of color === undefined ? [] : [block, ...findWithin(block, '*')])
+      styleOf(part).setProperty('color', color);
+    for (const [property, value] of Object.entries(centered ? MIDDLE : {}))
+      styleOf(block).setProperty(property, value);
     setAttribute(block, 'data-liftmark', mark);
     putAt(block, to, position);
     // Narrower than its place, it stands in the middle where words do.
@@ -324,6 +360,8 @@
     const all = [...findIn(document, 'meta')].filter(
       (each) => getAttribute(each, 'name')?.trim().toLowerCase() === name,
     );
+    // Its content would be a redirect or a policy.
+    if (all.some((each) => getAttribute(each, 'http-equiv') !== null)) refuse('outOfReach');
     for (const extra of all.slice(0, -1)) removeElement(extra, 'meta');
     const [own] = all.slice(-1);
     if (own !== undefined) return setValue(own, 'content', content);
@@ -358,7 +396,7 @@
     removeRule: ({ element, property }) => removeFromRules(element, property),
     remove: ({ target }, { element }) => removeElement(element, target[device].selector),
     move: ({ position }, { element, to }) => moveElement(element, to, position),
-    insert: ({ position, content }, { to }) => touched.push(insertBlock(content, to, position)),
+    insert: (operation, { to }) => touched.push(insertBlock(operation, to)),
     setMeta: ({ name, content }) => setMeta(name, content),
   };
 

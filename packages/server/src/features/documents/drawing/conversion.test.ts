@@ -1,3 +1,4 @@
+import type { PageFigures } from '@liftmark/contract/measuring';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import type { SmallPair } from '@liftmark/engine/trials/small-pictures';
@@ -17,6 +18,7 @@ function textsOf(node: ReactNode): string[] {
 async function drawn(
   changed: Partial<ConversionReport>,
   tried: readonly SmallPair[] = [],
+  figures: PageFigures | null = null,
 ): Promise<string[]> {
   const report = { ...testReport('https://shop.test/kettle'), ...changed };
   const view = {
@@ -26,7 +28,7 @@ async function drawn(
     analysisResults: { ...report, locked: false, lockedCount: 0 },
   } as unknown as ConversionView;
   const pictures = { firstScreen: null, crop: async () => null, tried };
-  return textsOf(await conversionDocument(view, pictures, 'https://liftmark.test/report/1'));
+  return textsOf(await conversionDocument(view, pictures, 'https://liftmark.test/report/1', { figures }));
 }
 
 const STANDING = {
@@ -177,4 +179,68 @@ it('marks what a language model suggested, and what it finds wrong for the page'
   expect(texts).toContain('Suggested by gpt-5-mini');
   expect(texts).toContain('Probably not for this page, says gpt-5-mini: Donors expect no price.');
   expect(texts).toContain('Change a (Suggested by gpt-5-mini)');
+});
+
+const FIGURES: PageFigures = {
+  page: {
+    page: 'shop.test/kettle',
+    source: 'plausible',
+    recent: {
+      days: 28,
+      visits: 4_000,
+      conversions: 100,
+      missing: 0,
+      isSampled: false,
+      implausible: 0,
+    },
+    experiment: null,
+    effect: {
+      changes: [
+        { what: 'Rename the button', origin: 'verified', day: '2026-11-01', after: null, id: null },
+        { what: 'Show the price', origin: 'by hand', day: '2026-11-02', after: null, id: null },
+      ],
+      from: '2026-11-01',
+      until: '2026-11-02',
+      before: { days: 28, visits: 4_000, conversions: 80 },
+      after: { days: 28, visits: 4_000, conversions: 100 },
+      leftOut: 1,
+      mayBeUnderstated: false,
+      effect: {
+        lift: 25,
+        low: 3,
+        high: 52,
+        rate: 2.5,
+        expectedRate: 2,
+        verdict: 'clear improvement',
+      },
+      missing: { daysBefore: 0, daysAfter: 0, conversions: 0 },
+      detectable: null,
+    },
+  },
+  worth: { valuePerConversion: 40, currency: 'USD', liftLow: 5, liftHigh: 20 },
+};
+
+it('says what was measured, with the interval, and what a rise is worth with its assumptions', async () => {
+  const texts = await drawn({}, [], FIGURES);
+  const from = texts.indexOf('Measured figures');
+  expect(texts.slice(from, from + 8)).toEqual([
+    'Measured figures',
+    '4,000 visits, 2.5% converted in the last 28 days.',
+    'Rename the button · Show the price',
+    'Conversion rate: 2% → 2.5%, +25% (95%: +3.0% to +52%)',
+    expect.stringContaining('Clear improvement. From Plausible, 28 days before and after. 2 changes'),
+    expect.stringContaining('The first rate'),
+    'A change of the rate by +5.0% to +20% would bring 5 to 20 more conversions in 28 days, worth $200 to $800.',
+    'Assumed: 4,000 visits in 28 days and a rate of 2.5%, as measured, and $40 per conversion.',
+  ]);
+  const { effect } = FIGURES.page;
+  if (effect === null) throw new Error('The figures have an effect');
+  const missing = { daysBefore: 0, daysAfter: 9, conversions: 12 };
+  const tooFew = { ...FIGURES, page: { ...FIGURES.page, effect: { ...effect, effect: null, missing } } };
+  expect(await drawn({}, [], tooFew)).toContain(
+    'Not enough data yet: 9 more days after it and about 12 more conversions on each side needed.',
+  );
+  const unpriced = { ...FIGURES, worth: { ...FIGURES.worth, valuePerConversion: null } };
+  expect((await drawn({}, [], unpriced)).join()).not.toContain('$');
+  expect(await drawn({})).not.toContain('Measured figures');
 });

@@ -1,6 +1,7 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { PRIORITY_WORDS } from '@liftmark/contract/level-words';
+import type { PageFigures } from '@liftmark/contract/measuring';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { fallInShort, isCeilingStep } from '@liftmark/contract/score-fall';
@@ -34,6 +35,7 @@ import {
   scoreBar,
   text,
 } from './elements.ts';
+import { measuredSection } from './measured.ts';
 import { lossRow, methodSection } from './method.ts';
 import { picture } from './picture.ts';
 import { recommendationCards, topChanges } from './recommendations.ts';
@@ -53,7 +55,7 @@ export async function conversionDocument(
   view: ConversionView,
   pictures: ReportPictures,
   reportUrl: string,
-  brand: DocumentBrand | null = null,
+  { brand = null, figures = null }: { brand?: DocumentBrand | null; figures?: PageFigures | null } = {},
 ): Promise<ReactElement> {
   const results = view.analysisResults;
   const head = {
@@ -67,6 +69,7 @@ export async function conversionDocument(
     head,
     ...cover(head, view.inputType === 'manual' ? null : results.finalUrl),
     verdict(results, view.inputType === 'manual' ? 'rendered' : results.mode, pictures.firstScreen),
+    ...measuredSection(figures),
     topChanges(results, pictures.tried),
     heading(wording.conversion.categories),
     ...CATEGORIES.map((category) => categoryBlock(category, results)),

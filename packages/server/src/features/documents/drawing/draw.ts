@@ -1,3 +1,4 @@
+import type { PageFigures } from '@liftmark/contract/measuring';
 import type { ReportView } from '@liftmark/contract/report-view';
 import { inLanguageOf } from '@liftmark/contract/translated';
 import type { SmallPair } from '@liftmark/engine/trials/small-pictures';
@@ -27,6 +28,8 @@ export type DocumentTask =
       /** Pictures of the changes that were tried. */
       tried: readonly SmallPair[];
       brand?: DocumentBrand | null;
+      /** What is measured of the page. */
+      figures?: PageFigures | null;
     }
   | { kind: 'card'; card: ShareCard }
   | { kind: 'outline'; source: OutlineSource }
@@ -47,7 +50,7 @@ function printed(element: ReactElement): Promise<Uint8Array> {
 async function elementOf(task: Exclude<DocumentTask, { kind: 'card' }>): Promise<ReactElement> {
   if (task.kind === 'outline') return outlineDocument(task.source);
   if (task.kind === 'tool') return toolDocument(task.source, task.createdAt);
-  const { view, reportUrl, screenshot, crops, tried, brand = null } = task;
+  const { view, reportUrl, screenshot, crops, tried, brand = null, figures = null } = task;
   switch (view.inputType) {
     case 'competitor':
       return competitorDocument(view, reportUrl, crops, brand);
@@ -60,7 +63,7 @@ async function elementOf(task: Exclude<DocumentTask, { kind: 'card' }>): Promise
         view,
         { ...(await pagePictures(view.analysisResults, screenshot)), tried },
         reportUrl,
-        brand,
+        { brand, figures },
       );
   }
 }

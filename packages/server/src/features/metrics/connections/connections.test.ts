@@ -1,7 +1,8 @@
 import { addDays } from '@liftmark/contract/effects/measured-day';
 import { createEgressGuard } from '@liftmark/engine/capture/egress/egress';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails, metricConnections, pageMetrics } from '../../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../../testing/test-app.ts';
 import { EMBEDDED } from '../../../testing/test-database.ts';
@@ -19,11 +20,19 @@ let me: { cookie: string };
 let workspaceId: string;
 /** What the service answers with instead of days. */
 let refusal: { status: number; headers?: Record<string, string> } | null = null;
+/** The state of its only experiment, and the conversions of its variant; null before anyone has seen it. */
+let experiment: { status: string; converted: number | null } = { status: 'running', converted: 40 };
 let dying = Number.POSITIVE_INFINITY;
+/** Everything that was logged. */
+let logged = '';
+function keepLine(line: string): void {
+  logged += line;
+}
 
 beforeAll(async () => {
-  service = await startFakeService(({ text }) => {
+  service = await startFakeService(({ text, path }) => {
     dying -= 1;
+    if (path.startsWith('/api/v1/') && refusal === null) return growthbook(path);
     if (refusal !== null || dying < 0) return { body: { error: 'No' }, ...(refusal ?? { status: 500 }) };
     const { date_range: range, filters } = JSON.parse(text);
     const visits = filters.length > 0 ? 2 : 50;
@@ -31,6 +40,7 @@ beforeAll(async () => {
   });
   test = await createTestApp(EMBEDDED, {
     isWorker: false,
+    log: pino({ level: 'trace' }, { write: keepLine }),
     environment: {
       RATE_LIMIT_FACTOR: '1000',
       ALLOW_PRIVATE_TARGETS: '127.0.0.1',
@@ -44,12 +54,13 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   refusal = null;
+  experiment = { status: 'running', converted: 40 };
   dying = Number.POSITIVE_INFINITY;
   me = await signedInAs(test, { plan: 'free' });
   workspaceId = (await call('GET', '/api/auth/user')).json().id;
 });
 
-const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers = me) =>
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers = me) =>
   test.app.inject({ method, url, headers, ...(payload && { payload }) });
 
 const request = () => ({
@@ -75,6 +86,46 @@ function read(connectionId: string): Promise<void> {
   });
   const { signal } = new AbortController();
   return readConnection({ ...test.services, guard }, { connectionId }, { signal });
+}
+
+function growthbook(path: string) {
+  const { status, converted } = experiment;
+  const sideOf = (variationId: string, numerator: number) => ({
+    variationId,
+    analyses: [{ numerator, denominator: 1_000 }],
+  });
+  const variations = [sideOf('v0', 20), sideOf('v1', converted ?? 0)];
+  switch (path) {
+    case '/api/v1/experiments':
+      return {
+        body: {
+          hasMore: false,
+          experiments: [
+            {
+              id: 'exp',
+              name: 'Short form',
+              description: 'https://shop.test/a',
+              dateUpdated: '2026-11-20T00:00:00Z',
+              status,
+              variations: [
+                { variationId: 'v0', name: 'Control' },
+                { variationId: 'v1', name: 'Short' },
+              ],
+              phases: [{ dateStarted: '2026-10-01T00:00:00Z', dateEnded: '2026-11-01T00:00:00Z' }],
+              settings: { goals: [{ metricId: 'fact__orders' }] },
+            },
+          ],
+        },
+      };
+    case '/api/v1/fact-metrics/fact__orders':
+      return { body: { factMetric: { id: 'fact__orders', name: 'Orders', metricType: 'proportion' } } };
+    case '/api/v1/experiments/exp/results':
+      return converted === null
+        ? { status: 404, body: { message: 'No results found for that experiment' } }
+        : { body: { result: { results: [{ metrics: [{ metricId: 'fact__orders', variations }] }] } } };
+    default:
+      return { status: 404, body: { message: 'Not found' } };
+  }
 }
 
 const storedDays = () =>
@@ -199,4 +250,176 @@ it('belongs to its workspace', async () => {
   expect((await call('DELETE', `/api/measuring/connections/${id}`)).statusCode).toBe(200);
   await read(id);
   expect(await list()).toEqual([]);
+});
+
+it('writes its key to no log, whatever goes wrong', async () => {
+  const id = await add();
+  for (const status of [400, 401, 403, 404, 429, 500]) {
+    refusal = { status };
+    await read(id);
+    await call('POST', `/api/measuring/connections/${id}/test`);
+    await call('POST', '/api/measuring/connections', request());
+  }
+  const wrong = {
+    ...request(),
+    credentials: { ...request().credentials, address: `https://me:${KEY}@a.test` },
+  };
+  const refused = await call('POST', '/api/measuring/connections', wrong);
+  expect([refused.statusCode, refused.body]).toEqual([400, expect.not.stringContaining(KEY)]);
+  expect(logged).toContain('/api/measuring/connections');
+  expect(logged).not.toContain(KEY);
+});
+
+it('tests a connection with its stored key, and says what it found or what doesn’t work', async () => {
+  const id = await add();
+  const days = (await storedDays()).length;
+  const test = () => call('POST', `/api/measuring/connections/${id}/test`);
+  expect((await test()).json()).toEqual({
+    works: true,
+    words: `It works. 1 page with 50 visits on ${LAST}.`,
+  });
+  refusal = { status: 401 };
+  const failed = await test();
+  expect(failed.json()).toEqual({ works: false, words: expect.stringContaining('no longer accepts') });
+  expect(failed.body).not.toContain(KEY);
+  expect((await storedDays()).length).toBe(days);
+});
+
+it('is read when asked, once at a time, and not while it’s paused', async () => {
+  const id = await add();
+  const path = `/api/measuring/connections/${id}`;
+  expect((await list())[0]).toMatchObject({ isReading: true, triedAt: null, found: null });
+  await read(id);
+  expect((await list())[0]).toMatchObject({
+    isReading: false,
+    triedAt: expect.any(String),
+    found: { pages: 1, days: expect.any(Number), searches: 0, experiments: 0 },
+  });
+  const asked = (await call('POST', `${path}/read`)).json();
+  expect(asked.isReading).toBe(true);
+  await call('PUT', path, { isPaused: true });
+  const before = service.asked.length;
+  await read(id);
+  expect(service.asked.length).toBe(before);
+  expect((await list())[0]).toMatchObject({ isPaused: true, isReading: false });
+  expect((await call('POST', `${path}/read`)).statusCode).toBe(409);
+  await test.services.database
+    .update(metricConnections)
+    .set({ nextAt: new Date(0) })
+    .where(eq(metricConnections.id, id));
+  await startDue(test.services);
+  expect((await list())[0].isReading).toBe(false);
+  expect((await call('PUT', path, { isPaused: false })).json()).toMatchObject({
+    isPaused: false,
+    isReading: true,
+  });
+});
+
+it('leaves a page to the connection that read it first, until that is removed', async () => {
+  const first = await add();
+  await read(first);
+  const second = (
+    await call('POST', '/api/measuring/connections', { ...request(), property: 'other.test', goal: 'Order' })
+  ).json().id;
+  await read(second);
+  const owners = async () => new Set((await storedDays()).map(({ connectionId }) => connectionId));
+  expect(await owners()).toEqual(new Set([first]));
+  expect((await list()).map(({ pagesElsewhere }: { pagesElsewhere: number }) => pagesElsewhere)).toEqual([
+    0, 1,
+  ]);
+  await call('DELETE', `/api/measuring/connections/${first}`);
+  await read(second);
+  expect(await owners()).toEqual(new Set([second]));
+  expect((await list())[0].pagesElsewhere).toBe(0);
+});
+
+describe('an A/B test', () => {
+  const connect = async (): Promise<string> => {
+    const credentials = { address: service.url, user: null, key: KEY };
+    const sent = { source: 'growthbook', credentials, property: 'all', name: 'All projects', goal: null };
+    const { id } = (await call('POST', '/api/measuring/connections', sent)).json();
+    await read(id);
+    return id;
+  };
+  const experiments = async (headers = me) =>
+    (await call('GET', '/api/measuring/connections/experiments', undefined, headers)).json().experiments;
+  const tie = (id: string, change: object = {}, headers = me) =>
+    call(
+      'PUT',
+      `/api/measuring/connections/experiments/${id}`,
+      { page: 'https://shop.test/a', name: 'Shorter form', variant: 'v1', ...change },
+      headers,
+    );
+  const results = async () => (await call('GET', '/api/measuring/page?page=shop.test/a')).json().experiments;
+
+  it('becomes the result of a page once it has ended, and stays when the connection is removed', async () => {
+    await add().then(read);
+    const connection = await connect();
+    const [found] = await experiments();
+    expect(found).toMatchObject({
+      source: 'growthbook',
+      state: 'running',
+      suggestedPage: 'shop.test/a',
+      tied: null,
+    });
+    expect((await tie(found.id)).statusCode).toBe(200);
+    expect(await results()).toEqual([]);
+    experiment = { status: 'stopped', converted: 45 };
+    await read(connection);
+    expect(await results()).toMatchObject([
+      {
+        name: 'Shorter form',
+        endedOn: '2026-11-01',
+        isRead: true,
+        control: { visitors: 1_000, conversions: 20 },
+        variant: { visitors: 1_000, conversions: 45 },
+        result: { verdict: 'clear improvement' },
+      },
+    ]);
+    const { pages } = (await call('GET', '/api/measuring')).json();
+    expect(pages[0].experiment).toMatchObject({ name: 'Shorter form' });
+    experiment = { status: 'stopped', converted: null };
+    await read(connection);
+    expect(await results()).toHaveLength(1);
+    await call('DELETE', `/api/measuring/connections/${connection}`);
+    expect(await results()).toMatchObject([{ name: 'Shorter form', isRead: false }]);
+  });
+
+  it('whose result was deleted doesn’t come back with the next reading', async () => {
+    experiment = { status: 'stopped', converted: 45 };
+    const connection = await connect();
+    const [{ id }] = await experiments();
+    await tie(id);
+    const [result] = await results();
+    expect((await call('DELETE', `/api/measuring/experiments/${result.id}`)).statusCode).toBe(200);
+    await read(connection);
+    expect(await results()).toEqual([]);
+    expect((await experiments())[0].tied).toBeNull();
+    await tie(id);
+    expect((await call('DELETE', `/api/measuring/connections/experiments/${id}`)).statusCode).toBe(200);
+    expect(await results()).toEqual([]);
+  });
+
+  it('belongs to its workspace, and takes no variant that it doesn’t have', async () => {
+    await connect();
+    const [{ id }] = await experiments();
+    const stranger = await signedInAs(test, { plan: 'free' });
+    expect(await experiments(stranger)).toEqual([]);
+    expect((await tie(id, {}, stranger)).statusCode).toBe(404);
+    expect((await tie(id, { variant: 'v9' })).statusCode).toBe(400);
+    expect((await tie(id, { page: 'not a page' })).statusCode).toBe(400);
+    for (const [method, path] of [
+      ['POST', 'test'],
+      ['POST', 'read'],
+    ] as const) {
+      const connection = (await list())[0].id;
+      const refused = await call(
+        method,
+        `/api/measuring/connections/${connection}/${path}`,
+        undefined,
+        stranger,
+      );
+      expect(refused.statusCode).toBe(404);
+    }
+  });
 });

@@ -7,7 +7,7 @@ import {
   type TryRequest,
 } from '@liftmark/contract/connections';
 import type { EgressGuard } from '@liftmark/engine/capture/egress/egress';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import type { UserActor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/connection.ts';
 import { metricConnections } from '../../../database/schema.ts';
@@ -15,12 +15,11 @@ import { AppError, notFound } from '../../../errors.ts';
 import { recordOwnAction } from '../../../platform/audit.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Keyring } from '../../../platform/keyring.ts';
-import { type Ask, createAsk } from '../sources/ask.ts';
-import { ConnectionError } from '../sources/connection-error.ts';
+import type { Ask } from '../sources/ask.ts';
 import { connectedSource } from '../sources/registry.ts';
-import { text } from '../sources/sources.text.ts';
+import { attempted, readADay } from './attempt.ts';
 import { readConnectionJob } from './jobs.ts';
-import { lastWholeDay } from './parts.ts';
+import { inADay, presentConnection } from './present-connection.ts';
 import { sealCredentials } from './sealed.ts';
 
 export interface ConnectionDeps {
@@ -29,11 +28,6 @@ export interface ConnectionDeps {
   keyring: Keyring;
   guard: EgressGuard;
 }
-
-type Row = typeof metricConnections.$inferSelect;
-
-/** A person waits for it. */
-const TRY_MS = 20_000;
 
 export async function listConnections(
   { database }: Pick<ConnectionDeps, 'database'>,
@@ -73,6 +67,7 @@ export async function addConnection(
   requireShape(request);
   await explained(source, guard, (ask) => readADay(ask, request));
   const sealed = sealCredentials(keyring, { workspaceId, source, property }, credentials);
+  const queued = { nextAt: inADay(), askedAt: new Date() };
   return database.transaction(async (transaction) => {
     // Simultaneous requests take turns, so that each one counts the ones before it.
     await transaction.execute(
@@ -89,11 +84,11 @@ export async function addConnection(
       );
     const [row] = await transaction
       .insert(metricConnections)
-      .values({ workspaceId, source, property, name, goal, sealed, nextAt: inADay() })
+      .values({ workspaceId, source, property, name, goal, sealed, ...queued })
       // Adding it again replaces a key that expired.
       .onConflictDoUpdate({
         target: [metricConnections.workspaceId, metricConnections.source, metricConnections.property],
-        set: { name, goal, sealed, problem: null, toldAt: null, nextAt: inADay() },
+        set: { name, goal, sealed, problem: null, toldAt: null, pausedAt: null, ...queued },
       })
       .returning();
     if (row === undefined) throw new Error('The connection wasn’t stored');
@@ -117,14 +112,22 @@ export async function removeConnection(
     const removed = await transaction
       .delete(metricConnections)
       .where(and(eq(metricConnections.id, connectionId), eq(metricConnections.workspaceId, workspaceId)))
-      .returning({ id: metricConnections.id });
-    if (removed.length === 0) throw notFound();
+      .returning({ source: metricConnections.source });
+    const [gone] = removed;
+    if (gone === undefined) throw notFound();
+    // The pages that it had kept from others are theirs now, also for the days before.
+    await transaction
+      .update(metricConnections)
+      .set({ doneFrom: null, doneThrough: null, nextAt: new Date() })
+      .where(
+        and(
+          eq(metricConnections.workspaceId, workspaceId),
+          eq(metricConnections.source, gone.source),
+          gt(metricConnections.pagesElsewhere, 0),
+        ),
+      );
     await recordOwnAction(transaction, userId, 'connection_removed', requestId);
   });
-}
-
-function inADay(): Date {
-  return new Date(Date.now() + 24 * 3600 * 1000);
 }
 
 /** The form asks for an address where there is one. */
@@ -134,41 +137,13 @@ function requireShape({ source, credentials: { address } }: TryRequest): void {
   throw new AppError('bad_request', isNeeded ? 'Enter the address.' : 'This service has no address.');
 }
 
-async function readADay(ask: Ask, target: ConnectionRequest): Promise<void> {
-  const source = connectedSource(target.source);
-  const day = lastWholeDay(new Date());
-  const range = { from: day, to: day };
-  if (source.kind === 'pulled') await source.fetchDays(ask, target, range);
-  else await source.fetchQueries(ask, target, range);
-}
-
 /** What doesn't work, as an answer to the person who waits. */
 async function explained<Result>(
   source: TryRequest['source'],
   guard: EgressGuard,
   work: (ask: Ask) => Promise<Result>,
 ): Promise<Result> {
-  const timeout = AbortSignal.timeout(TRY_MS);
-  try {
-    return await work(createAsk(guard, timeout));
-  } catch (error) {
-    const problem = error instanceof ConnectionError ? error.problem : timeout.aborted ? 'unreachable' : null;
-    if (problem === null) throw error;
-    throw new AppError('bad_request', text.problems[problem](text.names[source]));
-  }
-}
-
-function presentConnection(row: Row): Connection {
-  const { id, source, name, goal, problem, fetchedAt, doneFrom, doneThrough, missing } = row;
-  return {
-    id,
-    source,
-    name,
-    goal,
-    problem: problem && text.problems[problem](text.names[source]),
-    fetchedAt: fetchedAt?.toISOString() ?? null,
-    from: doneFrom,
-    through: doneThrough,
-    missing,
-  };
+  const tried = await attempted(source, guard, work);
+  if ('problem' in tried) throw new AppError('bad_request', tried.problem);
+  return tried.result;
 }

@@ -1,4 +1,4 @@
-import type { MissingDays } from '@liftmark/contract/connections';
+import type { Found, MissingDays } from '@liftmark/contract/connections';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/connection.ts';
 import { metricConnections, searchQueries } from '../../../database/schema.ts';
@@ -6,12 +6,19 @@ import type { JobRun } from '../../../platform/jobs.ts';
 import { type Ask, createAsk } from '../sources/ask.ts';
 import { ConnectionError } from '../sources/connection-error.ts';
 import { connectedSource } from '../sources/registry.ts';
-import type { ConnectionTarget, DayRange, PulledSource, QuerySource } from '../sources/source.ts';
-import { storeDays } from '../store-days.ts';
+import type {
+  ConnectedSource,
+  ConnectionTarget,
+  DayRange,
+  PulledSource,
+  QuerySource,
+} from '../sources/source.ts';
+import { storeConnectedDays } from '../store-days.ts';
 import type { ConnectionWorker, ReadPayload } from './jobs.ts';
 import { lastWholeDay, partsToRead, withPart } from './parts.ts';
 import { recordProblem } from './record-problem.ts';
 import { openCredentials } from './sealed.ts';
+import { storeExperiments } from './store-experiments.ts';
 
 type Row = typeof metricConnections.$inferSelect;
 
@@ -30,16 +37,16 @@ export async function readConnection(
     .select()
     .from(metricConnections)
     .where(eq(metricConnections.id, connectionId));
-  if (row === undefined) return;
+  if (row === undefined || row.pausedAt !== null) return;
   const source = connectedSource(row.source);
   const target = { ...row, credentials: openCredentials(worker.keyring, row) };
-  const ask = createAsk(worker.guard, signal);
   try {
-    if (source.kind === 'pulled') await readDayParts(worker.database, row, { source, target, ask });
-    else await readQueries(worker.database, row, { source, target, ask });
+    const newAsk = () => createAsk(worker.guard, signal);
+    const read = await readFrom(worker.database, row, source, { target, newAsk });
+    const now = new Date();
     await worker.database
       .update(metricConnections)
-      .set({ problem: null, toldAt: null, fetchedAt: new Date() })
+      .set({ problem: null, toldAt: null, fetchedAt: now, triedAt: now, ...read })
       .where(eq(metricConnections.id, connectionId));
   } catch (error) {
     if (!(error instanceof ConnectionError)) throw error;
@@ -50,39 +57,75 @@ export async function readConnection(
 interface Reading<Source> {
   source: Source;
   target: ConnectionTarget;
-  ask: Ask;
+  /** For each part: what it may answer in all is bounded. */
+  newAsk: () => Ask;
+}
+
+interface Outcome {
+  found: Found;
+  pagesElsewhere: number;
+}
+
+const NOTHING: Found = { pages: 0, days: 0, searches: 0, experiments: 0 };
+
+async function readFrom(
+  database: Database,
+  row: Row,
+  source: ConnectedSource,
+  reading: Omit<Reading<unknown>, 'source'>,
+): Promise<Outcome> {
+  switch (source.kind) {
+    case 'pulled':
+      return readDayParts(database, row, { source, ...reading });
+    case 'queries':
+      return readQueries(database, row, { source, ...reading });
+    case 'experiments': {
+      const experiments = await source.fetchExperiments(reading.newAsk(), reading.target);
+      await database.transaction(async (transaction) => {
+        if ((await lock(transaction, row.id)) !== null) await storeExperiments(transaction, row, experiments);
+      });
+      return { found: { ...NOTHING, experiments: experiments.length }, pagesElsewhere: 0 };
+    }
+    default:
+      return source satisfies never;
+  }
 }
 
 async function readDayParts(
   database: Database,
   row: Row,
-  { source, target, ask }: Reading<PulledSource>,
-): Promise<void> {
+  { source, target, newAsk }: Reading<PulledSource>,
+): Promise<Outcome> {
   const added = row.createdAt.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const [pages, elsewhere] = [new Set<string>(), new Set<string>()];
+  let count = 0;
   for (const part of partsToRead(row, { last: lastWholeDay(new Date()), added })) {
-    const { days, missing } = await source.fetchDays(ask, target, part);
+    const { days, missing } = await source.fetchDays(newAsk(), target, part);
     const isKept = await database.transaction(async (transaction) => {
       const current = await lock(transaction, row.id);
       if (current === null) return false;
-      await storeDays(transaction, row.workspaceId, source.id, days);
+      for (const page of await storeConnectedDays(transaction, row, source.id, days)) elsewhere.add(page);
       await transaction
         .update(metricConnections)
         .set({ ...withPart(current, part), missing: withMissing(current.missing, part, missing) })
         .where(eq(metricConnections.id, row.id));
       return true;
     });
-    if (!isKept) return;
+    if (!isKept) break;
+    count += days.length;
+    for (const { page } of days) pages.add(page);
   }
+  return { found: { ...NOTHING, pages: pages.size, days: count }, pagesElsewhere: elsewhere.size };
 }
 
 async function readQueries(
   database: Database,
   row: Row,
-  { source, target, ask }: Reading<QuerySource>,
-): Promise<void> {
+  { source, target, newAsk }: Reading<QuerySource>,
+): Promise<Outcome> {
   const to = lastWholeDay(new Date(Date.now() - (QUERY_DELAY_DAYS - 1) * 24 * 3600 * 1000));
   const from = lastWholeDay(new Date(Date.parse(`${to}T12:00:00Z`) - (QUERY_DAYS - 2) * 24 * 3600 * 1000));
-  const queries = await source.fetchQueries(ask, target, { from, to });
+  const queries = await source.fetchQueries(newAsk(), target, { from, to });
   await database.transaction(async (transaction) => {
     if ((await lock(transaction, row.id)) === null) return;
     await transaction.delete(searchQueries).where(eq(searchQueries.connectionId, row.id));
@@ -98,6 +141,8 @@ async function readQueries(
       .set({ doneFrom: from, doneThrough: to })
       .where(eq(metricConnections.id, row.id));
   });
+  const pages = new Set(queries.map(({ page }) => page)).size;
+  return { found: { ...NOTHING, pages, searches: queries.length }, pagesElsewhere: 0 };
 }
 
 const ROWS_AT_ONCE = 2_000;

@@ -33,7 +33,12 @@ export async function recordProblem(
     const waitMs = needsPerson ? DAY_MS : (retryAfterS ?? AGAIN_S) * 1000;
     await transaction
       .update(metricConnections)
-      .set({ problem, nextAt: new Date(Date.now() + waitMs), ...(!isTold && { toldAt: new Date() }) })
+      .set({
+        problem,
+        triedAt: new Date(),
+        nextAt: new Date(Date.now() + waitMs),
+        ...(!isTold && { toldAt: new Date() }),
+      })
       .where(eq(metricConnections.id, id));
     if (isTold) return;
     const { name, source, workspaceId } = row;

@@ -1,4 +1,4 @@
-import { eq, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../database/connection.ts';
 import { metricConnections } from '../../../database/schema.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
@@ -13,14 +13,14 @@ export async function startDue({ database, jobs }: { database: Database; jobs: J
     const due = await transaction
       .select({ id: metricConnections.id })
       .from(metricConnections)
-      .where(lte(metricConnections.nextAt, new Date()))
+      .where(and(lte(metricConnections.nextAt, new Date()), isNull(metricConnections.pausedAt)))
       .orderBy(metricConnections.nextAt)
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
     for (const { id } of due) {
       await transaction
         .update(metricConnections)
-        .set({ nextAt: new Date(Date.now() + DAY_MS) })
+        .set({ nextAt: new Date(Date.now() + DAY_MS), askedAt: new Date() })
         .where(eq(metricConnections.id, id));
       await jobs.send(transaction, readConnectionJob, { connectionId: id });
     }

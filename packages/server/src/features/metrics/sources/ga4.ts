@@ -27,13 +27,9 @@ export const ga4Source: PulledSource = {
       : notes.some((note) => note.dataLossFromOtherRow)
         ? text.ga4.otherRow
         : null;
-    return {
-      days: collectDays(
-        rows.map(dayOf),
-        notes.some(({ samplingMetadatas }) => samplingMetadatas.length > 0),
-      ),
-      missing: reason === null ? [] : [{ ...range, reason }],
-    };
+    const isSampled = notes.some(({ samplingMetadatas }) => samplingMetadatas.length > 0);
+    const { days, missing } = collectDays(rows.map(dayOf), range, isSampled);
+    return { days, missing: reason === null ? missing : [{ ...range, reason }, ...missing] };
   },
 };
 

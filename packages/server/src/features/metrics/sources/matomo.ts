@@ -23,7 +23,7 @@ export const matomoSource: PulledSource = {
       target.goal === null ? 'visitConverted==1' : `visitConvertedGoalId==${encodeURIComponent(target.goal)}`;
     const visits = await entryPages(ask, target, range, {});
     const converted = await entryPages(ask, target, range, { segment: isConverted });
-    return { days: collectDays(withConversions(visits, converted)), missing: [] };
+    return collectDays(withConversions(visits, converted), range);
   },
 };
 

@@ -22,7 +22,7 @@ export const plausibleSource: PulledSource = {
   async fetchDays(ask, target, range) {
     const visits = await readVisits(ask, target, range, []);
     const converted = await readVisits(ask, target, range, [['is', 'event:goal', [target.goal]]]);
-    return { days: collectDays(withConversions(visits, converted)), missing: [] };
+    return collectDays(withConversions(visits, converted), range);
   },
 };
 

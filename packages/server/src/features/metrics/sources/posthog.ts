@@ -12,7 +12,8 @@ export const posthogSource: PulledSource = {
   id: 'posthog',
   // A key that may only query lists no projects.
   listProperties: async () => [],
-  async fetchDays(ask, { credentials, property, goal }, { from, to }) {
+  async fetchDays(ask, { credentials, property, goal }, range) {
+    const { from, to } = range;
     const rows = await readAll(LIMIT, async (offset) => {
       const answer = await ask({
         url: `${credentials.address}/api/projects/${encodeURIComponent(property)}/query/`,
@@ -34,7 +35,7 @@ export const posthogSource: PulledSource = {
       visits,
       conversions,
     }));
-    return { days: collectDays(days), missing: [] };
+    return collectDays(days, range);
   },
 };
 

@@ -37,14 +37,18 @@ const SITES = 'https://www.googleapis.com/webmasters/v3/sites';
 const LIMIT = 25_000;
 /** Those that matter most to a page. */
 const QUERIES_PER_PAGE = 10;
+/** An index takes no more. People search with fewer. */
+const MOST_LETTERS = 300;
 
 const sitesSchema = z.object({
   siteEntry: z.array(z.object({ siteUrl: z.string(), permissionLevel: z.string() })).default([]),
 });
+/** Sent with decimals, which are zeros. */
+const countSchema = z.number().min(0).max(1_000_000_000).transform(Math.round);
 const rowSchema = z.object({
   keys: z.tuple([z.string(), z.string()]),
-  clicks: z.number(),
-  impressions: z.number(),
+  clicks: countSchema,
+  impressions: countSchema,
 });
 const rowsSchema = z.object({ rows: z.array(rowSchema).default([]) });
 
@@ -52,9 +56,10 @@ const rowsSchema = z.object({ rows: z.array(rowSchema).default([]) });
 function collectQueries(rows: readonly z.infer<typeof rowSchema>[]): SearchQuery[] {
   const byPage = new Map<string, Map<string, SearchQuery>>();
   for (const { keys, clicks, impressions } of rows) {
-    const [address, query] = keys;
+    const [address, searched] = keys;
     const page = measuredPageOf(address);
-    if (page === null) continue;
+    const query = searched.replace(/\p{Cc}+/gu, ' ').trim();
+    if (page === null || query === '' || query.length > MOST_LETTERS) continue;
     const ofPage = byPage.get(page) ?? new Map<string, SearchQuery>();
     byPage.set(page, ofPage);
     const known = ofPage.get(query) ?? { page, query, clicks: 0, impressions: 0 };

@@ -1,4 +1,10 @@
-import type { Credentials, MissingDays, Property } from '@liftmark/contract/connections';
+import type {
+  Credentials,
+  EXPERIMENT_STATES,
+  ExperimentSides,
+  MissingDays,
+  Property,
+} from '@liftmark/contract/connections';
 import type { MeasuredDay } from '@liftmark/contract/effects/measured-day';
 import type { MetricSourceId } from '@liftmark/contract/measuring';
 import type { Ask } from './ask.ts';
@@ -69,4 +75,27 @@ export interface QuerySource extends Service {
   fetchQueries(ask: Ask, target: ConnectionTarget, range: DayRange): Promise<SearchQuery[]>;
 }
 
-export type MetricsSource = PushedSource | PulledSource | QuerySource;
+/** An A/B test as its service has it. */
+export interface FoundExperiment {
+  externalId: string;
+  name: string;
+  state: (typeof EXPERIMENT_STATES)[number];
+  startedOn: string | null;
+  endedOn: string | null;
+  /** The variant that won comes first. Null if there is no result of conversions yet; then `missing` says why. */
+  sides: ExperimentSides | null;
+  missing: string | null;
+  /** Pages that it names, as of `measuredPageOf`. */
+  pages: string[];
+}
+
+/** A service that runs A/B tests. */
+export interface ExperimentSource extends Service {
+  kind: 'experiments';
+  id: 'growthbook' | 'posthog-experiments';
+  /** The newest ones that run or ended. `goal` names the metric that is a conversion; null: the first one that can be. */
+  fetchExperiments(ask: Ask, target: ConnectionTarget): Promise<FoundExperiment[]>;
+}
+
+export type ConnectedSource = PulledSource | QuerySource | ExperimentSource;
+export type MetricsSource = PushedSource | ConnectedSource;

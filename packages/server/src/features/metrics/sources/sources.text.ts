@@ -1,4 +1,5 @@
 import type { ConnectedSourceId, ConnectionProblem } from '@liftmark/contract/connections';
+import { amount } from '@liftmark/contract/figures';
 
 /** What a connection says where something doesn't work. */
 export const text = {
@@ -9,6 +10,8 @@ export const text = {
     matomo: 'Matomo',
     posthog: 'PostHog',
     'search-console': 'Search Console',
+    growthbook: 'GrowthBook',
+    'posthog-experiments': 'PostHog experiments',
   } satisfies Record<ConnectedSourceId, string>,
 
   problems: {
@@ -28,8 +31,27 @@ export const text = {
     blocked: () => 'Liftmark doesn’t connect to this address. Enter a public address on port 443.',
     redirect: (name) =>
       `The address of ${name} leads elsewhere. Enter the address that you see when you open it.`,
+    large: (name) => `${name} sends more than Liftmark reads at once. Choose a smaller property or project.`,
     format: (name) => `${name} gave an answer that Liftmark can’t read. Liftmark tries again by itself.`,
   } satisfies Record<ConnectionProblem, (name: string) => string>,
+
+  /** What a test on one day found. */
+  worksWithDays: (pages: number, visits: number, day: string) =>
+    `It works. ${amount(pages, 'page', 'pages')} with ${amount(visits, 'visit', 'visits')} on ${day}.`,
+  worksWithSearches: (searches: number, day: string) =>
+    `It works. ${amount(searches, 'search', 'searches')} on ${day}.`,
+  worksWithExperiments: (experiments: number) =>
+    `It works. ${amount(experiments, 'experiment', 'experiments')} running or finished.`,
+
+  odd: (pages: number) =>
+    `${amount(pages, 'page', 'pages')} had counts that can’t be right, such as negative visits, and ${pages === 1 ? 'is' : 'are'} left out.`,
+
+  experiments: {
+    noMetric:
+      'None of its goal metrics counts how many visitors converted. Add one, or name it in the connection.',
+    noResults: 'It has no results yet.',
+    oddCounts: 'Its counts can’t be right, such as more conversions than visitors.',
+  },
 
   ga4: {
     thresholded:

@@ -28,10 +28,7 @@ export const umamiSource: PulledSource = {
     const days: AddressDay[] = [];
     for (let day = range.from; day <= range.to; day = addDays(day, 1))
       days.push(...(await visitorsOn(read, domain, day)));
-    return {
-      days: collectDays([...days, ...(await conversionsIn(read, domain, goal ?? '', range))]),
-      missing: [],
-    };
+    return collectDays([...days, ...(await conversionsIn(read, domain, goal ?? '', range))], range);
   },
 };
 

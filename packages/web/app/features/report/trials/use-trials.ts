@@ -2,7 +2,7 @@ import { isOpenRun, type ReportTrials, type TrialRequest } from '@liftmark/contr
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { isOpenedByUs } from '../opened-by-us.ts';
+import { isOpenedByUs } from '../page-source.ts';
 import { reportQuery } from '../report-query.ts';
 import { askForTrial, cancelTrials, trialsQuery } from './trial-calls.ts';
 

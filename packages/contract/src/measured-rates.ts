@@ -1,5 +1,5 @@
-import { reportLocale } from '@liftmark/contract/figures';
-import type { Experiment, ShownEffect } from '@liftmark/contract/measuring';
+import { reportLocale } from './figures.ts';
+import type { Experiment, ShownEffect } from './measuring.ts';
 
 /** Figures of measured rates as they are written in the current language. */
 

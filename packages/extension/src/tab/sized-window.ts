@@ -1,61 +1,99 @@
 import { browser } from 'wxt/browser';
 import type { PageCalls } from './page-calls.ts';
 
-/** A tab in a window of its own, which can be as narrow as a phone, and back to where it was. */
+/** A tab in a window that can be as narrow as a phone, and back to how it was. */
 
 interface Screen {
   width: number;
   height: number;
 }
 
-export interface OwnWindow {
+export interface SizedWindow {
   windowId: number;
   /** Gives the page a screen of that size, as near as this machine's allows. */
   resize(size: Screen): Promise<void>;
 }
 
+/** Where a tab is captured, and the way back. */
+interface Place {
+  windowId: number;
+  leave(): Promise<void>;
+}
+
 /** Browsers zoom no further out. */
-const LEAST_ZOOM = 0.25;
+const LEAST_ZOOM = import.meta.env.FIREFOX ? 0.3 : 0.25;
 const MOST_TRIES = 4;
 /** How long a page gets to be laid out in its new size. */
 const LAYOUT_MS = 350;
 
 const HIDDEN_SCROLLBARS = 'html { scrollbar-width: none !important; }';
 
-export async function inOwnWindow<Result>(
+export async function inSizedWindow<Result>(
   tabId: number,
   page: PageCalls,
-  work: (window: OwnWindow) => Promise<Result>,
+  work: (window: SizedWindow) => Promise<Result>,
 ): Promise<Result> {
-  const home = await homeOf(tabId);
   const zoom = {
     factor: await browser.tabs.getZoom(tabId),
     settings: await browser.tabs.getZoomSettings(tabId),
   };
   const styling = { target: { tabId }, css: HIDDEN_SCROLLBARS };
-  const created = await browser.windows.create({ tabId, type: 'popup', left: 0, top: 0, focused: true });
+  const { windowId, leave } = await placeFor(tabId);
   try {
-    const windowId = created?.id;
-    if (windowId === undefined) throw new Error('The browser opened no window.');
     await browser.scripting.insertCSS(styling);
-    await browser.tabs.setZoomSettings(tabId, { mode: 'automatic', scope: 'per-tab' });
+    await setZoomSettings(tabId, { mode: 'automatic', scope: 'per-tab' });
     return await work({ windowId, resize: (size) => resize({ tabId, windowId, page }, size) });
   } finally {
     await browser.scripting.removeCSS(styling).catch(() => undefined);
     const { mode, scope } = zoom.settings;
     await browser.tabs.setZoom(tabId, zoom.factor).catch(() => undefined);
-    await browser.tabs
-      .setZoomSettings(tabId, { ...(mode && { mode }), ...(scope && { scope }) })
-      .catch(() => undefined);
-    await home();
+    await setZoomSettings(tabId, { ...(mode && { mode }), ...(scope && { scope }) });
+    await leave();
     // Only in its old size can the page be scrolled to where it was.
     await new Promise((done) => setTimeout(done, LAYOUT_MS));
     await page.restore().catch(() => undefined);
   }
 }
 
+/** Firefox has one setting alone, and zooms all tabs of a site alike. */
+async function setZoomSettings(
+  tabId: number,
+  settings: Parameters<typeof browser.tabs.setZoomSettings>[1],
+): Promise<void> {
+  await browser.tabs.setZoomSettings(tabId, settings).catch(() => undefined);
+}
+
+/** Firefox takes an extension's permission away from a tab that moves to another window. */
+function placeFor(tabId: number): Promise<Place> {
+  return import.meta.env.FIREFOX ? whereItIs(tabId) : ownWindow(tabId);
+}
+
+async function whereItIs(tabId: number): Promise<Place> {
+  const { windowId } = await browser.tabs.get(tabId);
+  const { left, top, width, height, state } = await browser.windows.get(windowId);
+  const isNormal = state === 'normal';
+  // A page that isn't seen isn't painted either.
+  await browser.tabs.update(tabId, { active: true });
+  await browser.windows.update(windowId, { focused: true, ...(!isNormal && { state: 'normal' }) });
+  return {
+    windowId,
+    async leave() {
+      const bounds = isNormal ? { left, top, width, height } : { state };
+      await browser.windows.update(windowId, defined(bounds)).catch(() => undefined);
+    },
+  };
+}
+
+async function ownWindow(tabId: number): Promise<Place> {
+  const leave = await wayHome(tabId);
+  const created = await browser.windows.create({ tabId, type: 'popup', left: 0, top: 0, focused: true });
+  if (created?.id !== undefined) return { windowId: created.id, leave };
+  await leave();
+  throw new Error('The browser opened no window.');
+}
+
 /** How to put a tab back where it is now. */
-async function homeOf(tabId: number): Promise<() => Promise<void>> {
+async function wayHome(tabId: number): Promise<() => Promise<void>> {
   const tab = await browser.tabs.get(tabId);
   const window = await browser.windows.get(tab.windowId, { populate: true });
   const isAlone = window.tabs?.length === 1;

@@ -1,7 +1,7 @@
-import { amount, listed } from '@liftmark/contract/figures';
-import type { Experiment, MetricSourceId, ShownEffect } from '@liftmark/contract/measuring';
-import { changeWords, convertedOf, effectFigures, experimentFigures } from './measured-figures.ts';
-import type { Text } from './measured-rate.text.ts';
+import { amount, listed } from './figures.ts';
+import { changeWords, convertedOf, effectFigures, experimentFigures } from './measured-rates.ts';
+import type { Text } from './measured-words.text.ts';
+import type { Experiment, MetricSourceId, ShownEffect } from './measuring.ts';
 
 const interval = ({ low, high }: { low: number; high: number }): string =>
   `95 % : ${changeWords(low)} à ${changeWords(high)}`;
@@ -57,4 +57,8 @@ export const text: Text = {
     visits === 0
       ? 'Pas encore de jour complet mesuré'
       : `${amount(visits, 'visite', 'visites')}, dont ${convertedOf({ visitors: visits, conversions })} converties ces 28 derniers jours`,
+  worth: ({ lifts, conversions, money }) =>
+    `Une variation du taux de ${lifts[0]} à ${lifts[1]} apporterait ${conversions[0]} à ${conversions[1]} conversions de plus en 28 jours${money === null ? '' : `, soit ${money[0]} à ${money[1]}`}.`,
+  assumed: ({ visits, rate, value }) =>
+    `Hypothèses : ${amount(visits, 'visite', 'visites')} en 28 jours et un taux de ${rate}, comme mesuré${value === null ? '' : `, et ${value} par conversion`}.`,
 };

@@ -1,7 +1,7 @@
-import { amount, listed } from '@liftmark/contract/figures';
-import type { Experiment, MetricSourceId, ShownEffect } from '@liftmark/contract/measuring';
-import { changeWords, convertedOf, effectFigures, experimentFigures } from './measured-figures.ts';
-import type { Text } from './measured-rate.text.ts';
+import { amount, listed } from './figures.ts';
+import { changeWords, convertedOf, effectFigures, experimentFigures } from './measured-rates.ts';
+import type { Text } from './measured-words.text.ts';
+import type { Experiment, MetricSourceId, ShownEffect } from './measuring.ts';
 
 const interval = ({ low, high }: { low: number; high: number }): string =>
   `95 %: de ${changeWords(low)} a ${changeWords(high)}`;
@@ -57,4 +57,8 @@ export const text: Text = {
     visits === 0
       ? 'Aún no se ha medido ningún día completo'
       : `${amount(visits, 'visita', 'visitas')}, el ${convertedOf({ visitors: visits, conversions })} con conversión en los últimos 28 días`,
+  worth: ({ lifts, conversions, money }) =>
+    `Un cambio de la tasa de ${lifts[0]} a ${lifts[1]} aportaría entre ${conversions[0]} y ${conversions[1]} conversiones más en 28 días${money === null ? '' : `, con un valor de ${money[0]} a ${money[1]}`}.`,
+  assumed: ({ visits, rate, value }) =>
+    `Se supone: ${amount(visits, 'visita', 'visitas')} en 28 días y una tasa del ${rate}, según lo medido${value === null ? '' : `, y ${value} por conversión`}.`,
 };

@@ -1,10 +1,10 @@
-import { amount, listed } from '@liftmark/contract/figures';
-import type { Experiment, MetricSourceId, ShownEffect } from '@liftmark/contract/measuring';
-import { translated } from '@liftmark/contract/translated';
-import { changeWords, convertedOf, effectFigures, experimentFigures } from './measured-figures.ts';
-import { text as de } from './measured-rate.text.de.ts';
-import { text as es } from './measured-rate.text.es.ts';
-import { text as fr } from './measured-rate.text.fr.ts';
+import { amount, listed } from './figures.ts';
+import { changeWords, convertedOf, effectFigures, experimentFigures } from './measured-rates.ts';
+import { text as de } from './measured-words.text.de.ts';
+import { text as es } from './measured-words.text.es.ts';
+import { text as fr } from './measured-words.text.fr.ts';
+import type { Experiment, MetricSourceId, ShownEffect } from './measuring.ts';
+import { translated } from './translated.ts';
 
 const interval = ({ low, high }: { low: number; high: number }): string =>
   `95%: ${changeWords(low)} to ${changeWords(high)}`;
@@ -18,6 +18,18 @@ const SOURCES: Record<MetricSourceId, string> = {
   posthog: 'From PostHog',
   csv: 'From uploaded figures',
 };
+
+interface WorthFigures {
+  lifts: readonly [string, string];
+  conversions: readonly [string, string];
+  money: readonly [string, string] | null;
+}
+
+interface WorthBasis {
+  visits: number;
+  rate: string;
+  value: string | null;
+}
 
 /** What measured figures say. */
 const english = {
@@ -60,6 +72,10 @@ const english = {
     visits === 0
       ? 'No whole day measured yet'
       : `${amount(visits, 'visit', 'visits')}, ${convertedOf({ visitors: visits, conversions })} converted in the last 28 days`,
+  worth: ({ lifts, conversions, money }: WorthFigures) =>
+    `A change of the rate by ${lifts[0]} to ${lifts[1]} would bring ${conversions[0]} to ${conversions[1]} more conversions in 28 days${money === null ? '' : `, worth ${money[0]} to ${money[1]}`}.`,
+  assumed: ({ visits, rate, value }: WorthBasis) =>
+    `Assumed: ${amount(visits, 'visit', 'visits')} in 28 days and a rate of ${rate}, as measured${value === null ? '' : `, and ${value} per conversion`}.`,
 };
 
 export type Text = typeof english;

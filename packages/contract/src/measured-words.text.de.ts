@@ -1,7 +1,7 @@
-import { amount, listed } from '@liftmark/contract/figures';
-import type { Experiment, MetricSourceId, ShownEffect } from '@liftmark/contract/measuring';
-import { changeWords, convertedOf, effectFigures, experimentFigures } from './measured-figures.ts';
-import type { Text } from './measured-rate.text.ts';
+import { amount, listed } from './figures.ts';
+import { changeWords, convertedOf, effectFigures, experimentFigures } from './measured-rates.ts';
+import type { Text } from './measured-words.text.ts';
+import type { Experiment, MetricSourceId, ShownEffect } from './measuring.ts';
 
 const interval = ({ low, high }: { low: number; high: number }): string =>
   `95 %: ${changeWords(low)} bis ${changeWords(high)}`;
@@ -55,4 +55,8 @@ export const text: Text = {
     visits === 0
       ? 'Noch kein ganzer Tag gemessen'
       : `${amount(visits, 'Besuch', 'Besuche')}, davon ${convertedOf({ visitors: visits, conversions })} mit Conversion in den letzten 28 Tagen`,
+  worth: ({ lifts, conversions, money }) =>
+    `Eine Änderung der Rate um ${lifts[0]} bis ${lifts[1]} brächte ${conversions[0]} bis ${conversions[1]} weitere Conversions in 28 Tagen${money === null ? '' : `, im Wert von ${money[0]} bis ${money[1]}`}.`,
+  assumed: ({ visits, rate, value }) =>
+    `Angenommen: ${amount(visits, 'Besuch', 'Besuche')} in 28 Tagen und eine Rate von ${rate}, wie gemessen${value === null ? '' : `, und ${value} je Conversion`}.`,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSerialQueue } from './serial-queue.ts';
+import { createQueue, createSerialQueue } from './queue.ts';
 
 test('each waits for the one before it, and none for what is not given', async () => {
   const queue = createSerialQueue();
@@ -25,4 +25,23 @@ test('what fails takes nobody along', async () => {
   const next = queue(async () => 'next');
   await expect(failing).rejects.toThrow('lost');
   expect(await next).toBe('next');
+});
+
+test('as many begin as have a place, and each end lets one more in', async () => {
+  const queue = createQueue(2);
+  const ends = [0, 1, 2, 3].map(() => Promise.withResolvers<number>());
+  const begun: number[] = [];
+  const works = ends.map(({ promise }, place) =>
+    queue(() => {
+      begun.push(place);
+      return promise;
+    }),
+  );
+  expect(begun).toEqual([0, 1]);
+  ends[1]?.reject(new Error('lost'));
+  await expect(works[1]).rejects.toThrow('lost');
+  expect(begun).toEqual([0, 1, 2]);
+  for (const place of [0, 2, 3]) ends[place]?.resolve(place);
+  expect(await Promise.all([works[0], works[2], works[3]])).toEqual([0, 2, 3]);
+  expect(await queue(async () => 'later')).toBe('later');
 });

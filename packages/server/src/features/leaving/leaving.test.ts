@@ -1,0 +1,244 @@
+import { partsOf } from '@liftmark/contract/page-access';
+import { DEFAULT_SITE_LIMITS } from '@liftmark/contract/sites';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  analyses,
+  measuredSites,
+  metricConnections,
+  pageAccesses,
+  reanalysisSchedules,
+  reports,
+  sitePages,
+  siteRuns,
+  sites,
+  tasks,
+  trialRuns,
+  webhookDeliveries,
+} from '../../database/schema.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { TASK } from '../../testing/test-comment.ts';
+import { EMBEDDED } from '../../testing/test-database.ts';
+import { bearer, createTestKey } from '../../testing/test-keys.ts';
+import { createTestTeam, inside, newPerson, type TestPerson } from '../../testing/test-team.ts';
+import { analyzeSite } from '../sites/analyze-site.ts';
+import { runSchedules } from '../sites/run-schedules.ts';
+
+const url = 'https://shop.test/kettles';
+const ASYNC = { prefer: 'respond-async' };
+const WEBHOOK = {
+  name: 'Mine',
+  address: 'https://hooks.example.com/in',
+  format: 'standard',
+  events: ['analysis.finished'],
+  isOn: true,
+};
+
+/** What a member leaves behind, one kind after the other: what ends, and what stays with the team. */
+describe('a member', { timeout: 120_000 }, () => {
+  let test: TestApp;
+  let owner: TestPerson;
+  let bob: TestPerson;
+  let team: string;
+  beforeAll(async () => {
+    test = await createTestApp(EMBEDDED, { environment: { RATE_LIMIT_FACTOR: '1000' } });
+    owner = await newPerson(test);
+  }, 60_000);
+  afterAll(async () => {
+    test.engine.release();
+    await test.close();
+  });
+  beforeEach(async () => {
+    bob = await newPerson(test);
+    team = await createTestTeam(test, { owner, admin: bob });
+  });
+
+  const call = async (
+    who: TestPerson,
+    method: InjectOptions['method'],
+    path: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) => {
+    const answer = await test.app.inject({
+      method: method ?? 'GET',
+      url: path,
+      headers: { ...inside(who, team), 'idempotency-key': crypto.randomUUID(), ...headers },
+      ...(payload && { payload }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const remove = () => call(owner, 'DELETE', `/api/workspaces/${team}/members/${bob.id}`);
+  const demote = (role: string) => call(owner, 'PUT', `/api/workspaces/${team}/members/${bob.id}`, { role });
+  const reportBy = async (who: TestPerson): Promise<string> =>
+    (await call(who, 'POST', '/api/analyze/url', { url })).body.reportId;
+  const linkOf = async (who: TestPerson, report: string): Promise<string> =>
+    (await call(who, 'POST', `/api/reports/${report}/links`, { shows: 'full' })).body.url.split('/').at(-1);
+  const statusOf = async (path: string) => (await test.app.inject({ url: path })).statusCode;
+  const webhookNow = async (id: string) =>
+    (await call(owner, 'GET', '/api/account/webhooks')).body.webhooks.find(
+      (webhook: { id: string }) => webhook.id === id,
+    );
+  const only = <Row>(rows: Row[]): Row => {
+    const [row] = rows;
+    if (row === undefined) throw new Error('No row');
+    return row;
+  };
+
+  async function siteOf(run: Partial<typeof siteRuns.$inferInsert>, schedule: object = {}) {
+    const { database } = test.services;
+    const host = `${crypto.randomUUID()}.test`;
+    const site = only(
+      await database
+        .insert(sites)
+        .values({ workspaceId: team, url: `https://${host}/`, host, ...schedule })
+        .returning(),
+    );
+    const started = only(
+      await database
+        .insert(siteRuns)
+        .values({ siteId: site.id, limits: DEFAULT_SITE_LIMITS, ...run })
+        .returning(),
+    );
+    const wanted = { runId: started.id, depth: 0, wantedAt: new Date() };
+    await database.insert(sitePages).values({ ...wanted, address: `https://${host}/a` });
+    return started;
+  }
+  const runNow = async ({ id }: { id: string }) =>
+    only(await test.services.database.select().from(siteRuns).where(eq(siteRuns.id, id)));
+
+  async function ask(): Promise<typeof trialRuns.$inferSelect> {
+    const { database } = test.services;
+    const secureId = await reportBy(owner);
+    const { id: reportId } = only(
+      await database.select().from(reports).where(eq(reports.secureId, secureId)),
+    );
+    const run = { reportId, userId: bob.id, workspaceId: team, kind: 'recommendation' as const };
+    return only(await database.insert(trialRuns).values(run).returning());
+  }
+
+  it('loses session, key and links, and what is assigned to them, when removed', async () => {
+    const report = await reportBy(bob);
+    const key = await createTestKey(test, inside(bob, team) as { cookie: string });
+    const [own, other] = [await linkOf(bob, report), await linkOf(owner, report)];
+    await call(owner, 'PUT', `/api/reports/${report}/tasks/${TASK}`, { assigneeId: bob.id });
+    expect((await remove()).status).toBe(200);
+    expect((await call(bob, 'GET', '/api/dashboard/pages')).status).toBe(404);
+    expect((await call(bob, 'GET', `/api/reports/${report}/links`)).status).toBe(404);
+    expect((await test.app.inject({ url: '/api/v1/reports', headers: bearer(key) })).statusCode).toBe(401);
+    expect([await statusOf(`/api/reports/${own}`), await statusOf(`/api/reports/${other}`)]).toEqual([
+      404, 200,
+    ]);
+    const left = and(eq(tasks.workspaceId, team), eq(tasks.assigneeId, bob.id));
+    expect(await test.services.database.$count(tasks, left)).toBe(0);
+  });
+
+  it('gets nothing more at a webhook of theirs, until someone who stays switches it on', async () => {
+    const { webhook } = (await call(bob, 'POST', '/api/account/webhooks', WEBHOOK)).body;
+    const { webhook: kept } = (await call(owner, 'POST', '/api/account/webhooks', WEBHOOK)).body;
+    const [payload, event] = [{ type: 'webhook.test' } as never, 'webhook.test' as const];
+    await test.services.database
+      .insert(webhookDeliveries)
+      .values({ webhookId: webhook.id, event, payload, nextAttemptAt: new Date(Date.now() + 3_600_000) });
+    await remove();
+    expect(await webhookNow(webhook.id)).toMatchObject({ isOn: false, offReason: 'left' });
+    expect(await webhookNow(kept.id)).toMatchObject({ isOn: true, offReason: null });
+    const pending = and(eq(webhookDeliveries.webhookId, webhook.id), eq(webhookDeliveries.state, 'pending'));
+    expect(await test.services.database.$count(webhookDeliveries, pending)).toBe(0);
+    await call(owner, 'PUT', `/api/account/webhooks/${webhook.id}`, WEBHOOK);
+    expect(await webhookNow(webhook.id)).toMatchObject({ isOn: true, offReason: null });
+  });
+
+  it.each([
+    ['removed', () => remove()],
+    ['made a viewer', () => demote('viewer')],
+  ])('has nothing running anymore when %s', async (_how, change) => {
+    const { database } = test.services;
+    const run = await siteOf({ userId: bob.id, state: 'analyzing', plannedAt: new Date() });
+    const planning = await siteOf({ userId: bob.id });
+    const other = await siteOf({ userId: owner.id });
+    const trial = await ask();
+    const asked = await call(bob, 'POST', '/api/analyze/url', { url: 'https://shop.test/held' }, ASYNC);
+    expect(asked.status).toBe(202);
+    expect((await change()).status).toBe(200);
+    expect((await runNow(run)).state).toBe('done');
+    expect((await runNow(planning)).state).toBe('cancelled');
+    expect((await runNow(other)).state).toBe('planning');
+    expect(only(await database.select().from(trialRuns).where(eq(trialRuns.id, trial.id))).state).toBe(
+      'cancelled',
+    );
+    const waiting = and(eq(sitePages.runId, run.id), isNotNull(sitePages.wantedAt));
+    expect(await database.$count(sitePages, waiting)).toBe(0);
+    const held = await database
+      .select()
+      .from(analyses)
+      .where(eq(analyses.actor, `user:${bob.id}`));
+    expect(held.map(({ state }) => state)).toEqual(['cancelled']);
+  });
+
+  it('leaves schedules, connections, tag sites and page access to the team', async () => {
+    const { database } = test.services;
+    const own = { workspaceId: team };
+    await database
+      .insert(pageAccesses)
+      .values({ ...own, origin: 'https://a.test', sealed: 's', parts: partsOf({}) });
+    await database
+      .insert(measuredSites)
+      .values({ ...own, key: team, hosts: ['a.test'], timeZone: 'UTC', goal: 'form' });
+    await database.insert(metricConnections).values({
+      ...own,
+      source: 'plausible',
+      sealed: 's',
+      property: 'a.test',
+      name: 'a',
+    });
+    await database
+      .insert(reanalysisSchedules)
+      .values({ ...own, pageKey: 'a', every: 'week', nextAt: new Date(Date.now() + 86_400_000) });
+    const { siteId } = await siteOf(
+      { userId: bob.id, state: 'done', finishedAt: new Date(), plannedAt: new Date() },
+      { every: 'week', nextAt: new Date(0) },
+    );
+    await remove();
+    for (const table of [pageAccesses, measuredSites, metricConnections, reanalysisSchedules])
+      expect(await database.$count(table, eq(table.workspaceId, team))).toBe(1);
+
+    // The schedule of the site goes on in the name of the team.
+    const analyst = { ...test.services, freePerMonth: 1, openLimit: 2 };
+    await runSchedules(analyst);
+    const isScheduled = and(eq(siteRuns.siteId, siteId), eq(siteRuns.isScheduled, true));
+    const run = only(await database.select().from(siteRuns).where(isScheduled));
+    expect(run.userId).toBeNull();
+    await database
+      .update(siteRuns)
+      .set({ state: 'analyzing', plannedAt: new Date(), turn: 100 })
+      .where(eq(siteRuns.id, run.id));
+    const address = 'https://shop.test/scheduled';
+    await database.insert(sitePages).values({ runId: run.id, depth: 0, address, wantedAt: new Date() });
+    await analyzeSite(analyst, { runId: run.id, turn: 100 });
+    const analysis = only(await database.select().from(analyses).where(eq(analyses.url, address)));
+    expect(analysis).toMatchObject({ actor: `workspace:${team}`, workspaceId: team });
+  });
+
+  it('keeps what their new role allows when demoted: webhooks, links and keys in that role', async () => {
+    const report = await reportBy(bob);
+    const link = await linkOf(bob, report);
+    const { webhook } = (await call(bob, 'POST', '/api/account/webhooks', WEBHOOK)).body;
+    const key = await createTestKey(test, inside(bob, team) as { cookie: string });
+    await call(bob, 'POST', `/api/workspaces/${team}/invitations`, { email: 'me@shop.test', role: 'admin' });
+    expect((await demote('viewer')).status).toBe(200);
+    expect(await statusOf(`/api/reports/${link}`)).toBe(200);
+    expect((await webhookNow(webhook.id)).isOn).toBe(true);
+    expect((await call(owner, 'GET', `/api/workspaces/${team}/invitations`)).body).toEqual([]);
+    const byKey = (method: 'GET' | 'POST', path: string, payload?: object) =>
+      test.app.inject({ method, url: path, headers: bearer(key), ...(payload && { payload }) });
+    expect((await byKey('GET', '/api/v1/reports')).statusCode).toBe(200);
+    expect((await byKey('POST', '/api/v1/analyze/url', { url })).statusCode).toBe(403);
+    for (const [method, path] of [
+      ['PUT', `/api/account/webhooks/${webhook.id}`],
+      ['DELETE', `/api/account/webhooks/${webhook.id}`],
+    ] as const)
+      expect((await call(bob, method, path, WEBHOOK)).status).toBe(403);
+  });
+});

@@ -54,3 +54,16 @@ it('lets no rewrite contain a score or a claim that the page doesn’t make', ()
   expect(flaw('Book a boat, 71 of 100')).toEqual({ flaw: 'score' });
   expect(flaw('Book a boat from the market leader')).toEqual({ flaw: 'claim' });
 });
+
+it('asks no support for what a page leaves open, but for what it is said to do', () => {
+  expect(
+    flawOf('observation', 'The button doesn’t say whether a deposit, a skipper or fuel costs extra.'),
+  ).toBeNull();
+  expect(flawOf('observation', 'The button names no pier, no skipper and no season.')).toBeNull();
+  expect(flawOf('observation', 'The button says whether a skipper and fuel on the lake cost extra.')).toBe(
+    'unsupported',
+  );
+  expect(flawOf('observation', 'The button doesn’t say whether the owner was convicted of fraud.')).toBe(
+    'claim',
+  );
+});

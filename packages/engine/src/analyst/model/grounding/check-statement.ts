@@ -141,7 +141,7 @@ const PAGE_SUBJECT = `(?:${alternatives('pageNoun')}|${alternatives('visitorNoun
 const VERB = String.raw`${alternatives('businessVerb')}(?!['\p{L}])`;
 /** "The owner was …", "this site has already …", but not "the headline is …". */
 const BUSINESS_SUBJECT = wordsWith(
-  `${DETERMINER} (?:[\\p{L}-]+ ){0,2}?${alternatives('businessNoun')} (?:[\\p{L}-]+ )?${VERB}`,
+  `(?<!(?<!\\p{L})${alternatives('preposition')} )${DETERMINER} (?:[\\p{L}-]+ ){0,2}?${alternatives('businessNoun')} (?:[\\p{L}-]+ )?${VERB}`,
 );
 const BUSINESS_CLAUSE = compose(
   String.raw`(?:^|[,;:(] ?|(?<!\p{L})${alternatives('clauseStart')} )${DETERMINER} ` +
@@ -154,6 +154,21 @@ const SHOWN = wordsWith(
   `${alternatives('pageNoun')}(?:${gap(4)}|\\s)${alternatives('pageVerb')}|${alternatives('shownState')}`,
 );
 
+const BUSINESS = pattern('businessNoun');
+const UNTIL_NEXT = String.raw`[^;:]*?(?=,? ${alternatives('coordinator')}(?!\p{L})|[;:]|$)`;
+/** "Nothing near the button says whether the trial ends", "no entry names a fee": what is left open claims nothing. */
+const LEFT_OPEN = compose(
+  String.raw`(?<!\p{L})(?:${alternatives('lack')}(?!\p{L})[^;:]{0,90}?(?<!\p{L})` +
+    `(?:${alternatives('openQuestion')}|${alternatives('leftOut')}(?! that))|${alternatives('leftOut')} ${alternatives('lack')})` +
+    String.raw`(?!\p{L})${UNTIL_NEXT}`,
+  'giu',
+);
+
+/** "Why the owner fled" takes for granted that he did, so nothing is left open about a business. */
+function withoutOpenQuestions(sentence: string): string {
+  return BUSINESS.test(sentence) ? sentence : sentence.replace(LEFT_OPEN, ' ');
+}
+
 /** A sentence about the business itself, or one that boasts in its name; "nothing shows who runs it" is about the page. */
 function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
   const own = ownWordsOf(cited);
@@ -161,10 +176,11 @@ function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
   const promises = promisesIn(sourceFacts.pageText, sourceFacts.language).length > 0;
   const isForeign = languageCode(sourceFacts.language) !== 'en';
   const isClaim = (sentence: string): boolean => {
+    const asserted = withoutOpenQuestions(sentence);
     const isAboutPage = SHOWN.test(sentence);
     const isOnPage = (claim: string) => sourceFacts.pageText.includes(claim);
     const isGiven = (claim: string) => own.includes(claim);
-    if (!isAboutPage && (BUSINESS_SUBJECT.test(sentence) || BUSINESS_CLAUSE.test(sentence))) return true;
+    if (!isAboutPage && (BUSINESS_SUBJECT.test(asserted) || BUSINESS_CLAUSE.test(asserted))) return true;
     return (
       !boastsIn(sentence).every((claim) => isGiven(claim) || (isAboutPage && isOnPage(claim))) ||
       !promisesIn(sentence).every(
@@ -186,7 +202,7 @@ const COUNTED_PART = wordsWith(
 
 /** "It gives no limit", "Neither says how": what the sentence before is about lacks something. */
 const LACKING = compose(
-  String.raw`^(?:but )?(?:it|they|neither|none|nothing|nowhere|both)(?!\p{L})(?=.*${alternatives('pageVerb')})`,
+  String.raw`^(?:but )?(?:it|they|there|neither|none|nothing|nowhere|both)(?!\p{L})(?=.*${alternatives('pageVerb')})`,
   'iu',
 );
 
@@ -195,7 +211,8 @@ function subjectFlaw({ sentences }: Checked): Flaw | false {
   const isAboutPage = (sentence: string) =>
     sentence.includes('""') ||
     [SHOWN, VISITOR_ACT, COUNTED_PART].some((subject) => subject.test(sentence)) ||
-    ((PAGE_PART.test(sentence) || LACKING.test(sentence)) && ABSENCE.test(sentence));
+    ((PAGE_PART.test(sentence) || (LACKING.test(sentence) && !BUSINESS.test(sentence))) &&
+      ABSENCE.test(sentence));
   return !sentences.every(isAboutPage) && 'unsupported';
 }
 
@@ -219,7 +236,8 @@ function generalFlaw({ sentences, sourceFacts, cited }: Checked): Flaw | false {
 const MAX_UNKNOWN = { observation: 0.25, reason: 0.3, proposal: 0.4 };
 
 function observedSupportFlaw(checked: Checked): Flaw | false {
-  return isUnsupported(checked, checked.sentences, MAX_UNKNOWN.observation, false) && 'unsupported';
+  const asserted = checked.sentences.map(withoutOpenQuestions);
+  return isUnsupported(checked, asserted, MAX_UNKNOWN.observation, false) && 'unsupported';
 }
 
 function reasonSupportFlaw(checked: Checked): Flaw | false {

@@ -8,9 +8,11 @@ import { likelihoodOf } from '../../../diagnoses/order.ts';
 import { impactOf } from '../../../evidence/impact.ts';
 import { readIds } from '../../../evidence/sources.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { alternatives, compose } from '../../../language/patterns.ts';
 import { checkStatement } from '../grounding/check-statement.ts';
 import type { CheckedText } from '../grounding/flaw.ts';
 import type { SourceFacts } from '../grounding/source-facts.ts';
+import type { Statement } from '../grounding/statement.ts';
 import type { Insight } from './answer.ts';
 import { deniesFinding } from './denied-findings.ts';
 import { insightPatch } from './insight-patch.ts';
@@ -38,6 +40,13 @@ const CATEGORY_OF: Record<Question, Category> = {
 /** It says who found it, and which question stays open. */
 export type AdmittedInsight = Admitted & { question: Question; suggestedBy: string };
 
+export interface AdmittedInsights {
+  admitted: AdmittedInsight[];
+  results: CheckedText[];
+  /** For each insight, what of the report names its problem: itself, or what it repeats; null where nothing does. */
+  named: (string | null)[];
+}
+
 /** The insights that hold, as recommendations, and what became of each. */
 export function admitInsights(
   insights: readonly Insight[],
@@ -45,20 +54,24 @@ export function admitInsights(
   outline: readonly OutlineNode[],
   facts: SourceFacts,
   model: string,
-): { admitted: AdmittedInsight[]; results: CheckedText[] } {
+): AdmittedInsights {
   const nodes = new Map(outline.map((node) => [node.id, node]));
   const admitted: AdmittedInsight[] = [];
+  const named: (string | null)[] = [];
   const results = insights.map((insight): CheckedText => {
     const item = admit(insight, report, nodes, facts, model);
+    const repeated =
+      'flaw' in item
+        ? undefined
+        : (report.recommendations.find((other) => isSameProblem(item, other)) ??
+          admitted.find((other) => isSameTopic(item, other)));
+    named.push('flaw' in item ? null : (repeated ?? item).id);
     if ('flaw' in item) return item;
-    const isRepeated =
-      report.recommendations.some((other) => isSameProblem(item, other)) ||
-      admitted.some((other) => isSameTopic(item, other));
-    if (isRepeated) return { flaw: 'repeated' };
+    if (repeated) return { flaw: 'repeated' };
     admitted.push(item);
     return { text: item.title };
   });
-  return { admitted, results };
+  return { admitted, results, named };
 }
 
 function admit(
@@ -129,22 +142,31 @@ export function checkAdvice(
   resting: SourceFacts,
 ): Advice | Dropped {
   const reason = checkStatement({ text: why, cites, quotes: [] }, resting, { kind: 'reason' });
-  const proposed = fix.map((text) =>
-    checkStatement({ text, cites, quotes: [] }, resting, { kind: 'proposal' }),
-  );
+  const proposed = fix.map((text) => checkStep({ text, cites, quotes: [] }, resting));
   const steps = proposed.flatMap((step) => ('text' in step ? step.text : []));
   const [flawed] = proposed.filter((step) => 'flaw' in step);
   if (steps.length === 0 && flawed) return flawed;
   // A title sums up its steps, so it may use their words.
   const named = withPremise(resting, steps.join('\n'));
   const name = checkStatement({ text: title, cites, quotes: [] }, named, { kind: 'proposal' });
-  const [first = '', ...others] = steps;
-  if ('flaw' in name && first.length > LONGEST_TITLE) return name;
+  const brief = steps.find(({ length }) => length <= LONGEST_TITLE);
+  if ('flaw' in name && brief === undefined) return name;
+  const others = steps.filter((step) => step !== brief);
   return {
-    title: ('text' in name ? name.text : first).replace(/\.$/, ''),
+    title: ('text' in name ? name.text : (brief ?? '')).replace(/\.$/, ''),
     why: 'text' in reason ? reason.text : wording.why[question],
     fix: 'flaw' in name && others.length > 0 ? others : steps,
   };
+}
+
+const EXAMPLE = compose(String.raw`(?:[:,]|,? ${alternatives('exampleLead')})\s“[^”]*”`, 'giu');
+
+/** An example that doesn't hold is left out of its instruction. */
+function checkStep(step: Statement, resting: SourceFacts): CheckedText {
+  const whole = checkStatement(step, resting, { kind: 'proposal' });
+  const text = step.text.replace(EXAMPLE, '');
+  if ('text' in whole || text === step.text) return whole;
+  return checkStatement({ ...step, text }, resting, { kind: 'proposal' });
 }
 
 function recommendationOf(

@@ -6,6 +6,8 @@ import { z } from 'zod';
 
 const MAX_INSIGHTS = 6;
 const MAX_JUDGMENTS = 24;
+/** As many as a report puts first. */
+const MAX_WORST = 5;
 
 const quotes = z.array(z.string().max(300)).max(12);
 const id = z.string().max(80);
@@ -69,5 +71,7 @@ export const comparedInsightsSchema = z.object({
 
 export const insightsSchema = z.object({
   insights: z.array(insightSchema).max(MAX_INSIGHTS),
+  /** Ids of recommendations and `insight1` for the first insight, worst first. Without it, likelihoods decide. */
+  worst: z.array(id).max(MAX_WORST).catch([]),
   judgments: z.array(judgmentSchema).max(MAX_JUDGMENTS),
 });

@@ -6,7 +6,7 @@ import { PageModel } from '../../../page/page-model.ts';
 import { judge } from '../../../pipeline/judge.ts';
 import { modelInputOf } from '../model-input.ts';
 import type { Judgment } from './answer.ts';
-import { isDefect, judgmentsOf } from './judgments.ts';
+import { isDefect, judgmentsOf, worstOf } from './judgments.ts';
 import { outlineOf } from './outline.ts';
 import { withOutline } from './page-sources.ts';
 
@@ -110,4 +110,23 @@ it('knows of each diagnosis whether it is measured beyond doubt', () => {
   );
   expect(defects).not.toEqual(expect.arrayContaining(['no-price']));
   expect(defects).not.toEqual(expect.arrayContaining(['vague-headline']));
+});
+
+describe('the worst problems', () => {
+  const [first, second, third] = report.recommendations.map(({ id }) => id);
+  const none = { unfit: new Map(), merged: new Map() };
+
+  it('are the recommendations and insights that the model names, each once', () => {
+    const given = ['insight2', `${second}`, 'insight1', `${second}`];
+    expect(worstOf(given, report, [`${first}`, 'insight-a'], none)).toEqual(['insight-a', second, first]);
+  });
+
+  it('leave out what isn’t there, was dropped or doesn’t fit, and follow what was merged', () => {
+    const judged = {
+      unfit: new Map([[`${first}`, { model: 'fake', reason: 'No.' }]]),
+      merged: new Map([[`${second}`, `${third}`]]),
+    };
+    const given = ['no-such-advice', 'insight1', 'insight9', `${first}`, `${second}`];
+    expect(worstOf(given, report, [null], judged)).toEqual([third]);
+  });
 });

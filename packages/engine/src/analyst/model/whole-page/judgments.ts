@@ -13,9 +13,11 @@ export interface Judgments {
   unfit: ReadonlyMap<string, NonNullable<Recommendation['notForThisPage']>>;
   /** The recommendation that each of these goes into. */
   merged: ReadonlyMap<string, string>;
+  /** The page's worst problems, by recommendation; empty where the model named none. */
+  worst: readonly string[];
 }
 
-export const NO_JUDGMENTS: Judgments = { unfit: new Map(), merged: new Map() };
+export const NO_JUDGMENTS: Judgments = { unfit: new Map(), merged: new Map(), worst: [] };
 
 const NATURES = new Map(DIAGNOSES.map(({ id, nature }) => [id, nature]));
 
@@ -29,7 +31,7 @@ export function judgmentsOf(
   { recommendations }: ConversionReport,
   facts: SourceFacts,
   model: string,
-): { judgments: Judgments; results: CheckedText[] } {
+): { judgments: Omit<Judgments, 'worst'>; results: CheckedText[] } {
   const unfit = new Map<string, { model: string; reason: string }>();
   const merged = new Map<string, string>();
   const find = (id: string | null) => recommendations.find((item) => item.id === id);
@@ -54,6 +56,29 @@ export function judgmentsOf(
     return [reason];
   });
   return { judgments: { unfit, merged }, results };
+}
+
+/** `insight2` is the second insight of an answer. */
+const INSIGHT = 'insight';
+
+/**
+ * The worst problems in a model's order, as far as the report names them.
+ * @param named for each insight of the answer, the recommendation that names its problem
+ */
+export function worstOf(
+  given: readonly string[],
+  { recommendations }: ConversionReport,
+  named: readonly (string | null)[],
+  { unfit, merged }: Omit<Judgments, 'worst'>,
+): string[] {
+  const known = new Set(recommendations.map(({ id }) => id));
+  const ids = given.flatMap((id) => {
+    const at = id.startsWith(INSIGHT) ? Number(id.slice(INSIGHT.length)) - 1 : null;
+    const own = at === null ? id : named[at];
+    if (own == null || (at === null && !known.has(own)) || unfit.has(own)) return [];
+    return merged.get(own) ?? own;
+  });
+  return [...new Set(ids)];
 }
 
 /** The page's own words have to show that the advice doesn't fit. */

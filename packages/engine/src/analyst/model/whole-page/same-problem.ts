@@ -2,23 +2,28 @@ import type { Evidence, Recommendation } from '@liftmark/contract/report';
 import { contentStems } from '../../../language/stem.ts';
 import { ENGLISH } from '../../../language/words-for.ts';
 
-type Problem = Pick<Recommendation, 'question' | 'title' | 'observed' | 'evidence'>;
+type Problem = Pick<Recommendation, 'title' | 'observed' | 'evidence'>;
 type Box = NonNullable<Evidence['boxes']['desktop']>;
 
-/** Shared content words of the shorter of two texts: with the place and the question alike, and with less alike. */
-const ALIKE = { samePlaceAndQuestion: 0.4, samePlace: 0.55, anywhere: 0.65 };
+/**
+ * Shared content words of the shorter of two texts. Fewer are words that any two texts about one part of a page share, and a
+ * model that says that no recommendation names its problem has read them all.
+ */
+const ALIKE = 0.65;
+/** Two words, such as "name" and "page", are in many titles. */
+const LEAST_IN_TITLE = 3;
 /** Of the smaller box. */
 const COVERED = 0.6;
 
-/** Whether two recommendations are about one problem: the same place and the same topic. */
+/** Whether two recommendations are about one problem. */
 export function isSameProblem(one: Problem, other: Problem): boolean {
-  const shared = Math.max(
-    overlap(`${one.title} ${one.observed}`, `${other.title} ${other.observed}`),
-    overlap(one.title, other.title),
-  );
-  if (!isSamePlace(one, other)) return shared >= ALIKE.anywhere;
-  const isSameQuestion = one.question != null && one.question === other.question;
-  return shared >= (isSameQuestion ? ALIKE.samePlaceAndQuestion : ALIKE.samePlace);
+  const shared = overlap(`${one.title} ${one.observed}`, `${other.title} ${other.observed}`);
+  return shared >= ALIKE || (isSamePlace(one, other) && haveOneTitle(one, other));
+}
+
+function haveOneTitle(one: Pick<Problem, 'title'>, other: Pick<Problem, 'title'>): boolean {
+  const shared = stemsIn(one.title).intersection(stemsIn(other.title)).size;
+  return shared >= LEAST_IN_TITLE && overlap(one.title, other.title) >= ALIKE;
 }
 
 /** Whether two insights of one answer say the same: a model that names two problems at one place means two. */
@@ -26,7 +31,7 @@ export function isSameTopic(
   one: Pick<Problem, 'title' | 'observed'>,
   other: Pick<Problem, 'title' | 'observed'>,
 ): boolean {
-  return overlap(`${one.title} ${one.observed}`, `${other.title} ${other.observed}`) >= ALIKE.anywhere;
+  return overlap(`${one.title} ${one.observed}`, `${other.title} ${other.observed}`) >= ALIKE;
 }
 
 /** Fewer words that two texts share are those of any text about a page. */
@@ -40,7 +45,7 @@ export function repeats(
   const [own, other] = [insight, said].map(({ title, observed }) => stemsIn(`${title} ${observed}`));
   const shared = own?.intersection(other ?? new Set()).size ?? 0;
   const fewer = Math.min(own?.size ?? 0, other?.size ?? 0);
-  return shared >= LEAST_SHARED && shared >= ALIKE.anywhere * fewer;
+  return shared >= LEAST_SHARED && shared >= ALIKE * fewer;
 }
 
 /** What is quoted is the place, not the topic. */
@@ -52,7 +57,7 @@ function stemsIn(text: string): ReadonlySet<string> {
 function overlap(one: string, other: string): number {
   const stems = [one, other].map(stemsIn);
   const [fewer = new Set(), more = new Set()] = stems.toSorted((a, b) => a.size - b.size);
-  return fewer.size === 0 ? 0 : [...fewer].filter((stem) => more.has(stem)).length / fewer.size;
+  return fewer.size === 0 ? 0 : fewer.intersection(more).size / fewer.size;
 }
 
 export function isSamePlace(one: Pick<Problem, 'evidence'>, other: Pick<Problem, 'evidence'>): boolean {

@@ -68,6 +68,28 @@ describe('insights among the five', () => {
     ]);
   });
 
+  it('follow the model’s order of the worst, with defects still among the five', () => {
+    const given = reportWith([
+      diagnosed('covered', 0.6),
+      diagnosed('b', 0.5),
+      diagnosed('c', 0.2),
+      diagnosed('d', 0.1),
+      diagnosed('e', 0.1),
+    ]);
+    const insights = ['x', 'y', 'z'].map((id) => insight(id, 0.4));
+    const worst = ['x', 'd', 'y', 'e', 'c'];
+    expect(orderOf(withInsights(given, insights, { ...NO_JUDGMENTS, worst }))).toEqual([
+      'x first',
+      'd first',
+      'y first',
+      'e first',
+      'covered first',
+      'b also',
+      'z also',
+      'c also',
+    ]);
+  });
+
   it('leave a measured defect where it was', () => {
     const given = reportWith([
       diagnosed('vague-headline', 0.2),
@@ -110,7 +132,7 @@ describe('“not for this page”', () => {
       { ...diagnosed('f', 0.3), place: 'also' },
       { ...diagnosed('legal-links', 1), question: null, place: 'housekeeping' },
     ]);
-    const now = withInsights(given, [], { unfit, merged: new Map() });
+    const now = withInsights(given, [], { ...NO_JUDGMENTS, unfit });
     expect(orderOf(now)).toEqual([
       'a first',
       'c first',
@@ -126,7 +148,7 @@ describe('“not for this page”', () => {
 
   it('comes last in the plan, after small fixes', () => {
     const small = { ...diagnosed('legal-links', 1), question: null, place: 'housekeeping' as const };
-    const now = withInsights(reportWith([diagnosed('b', 0.5), small]), [], { unfit, merged: new Map() });
+    const now = withInsights(reportWith([diagnosed('b', 0.5), small]), [], { ...NO_JUDGMENTS, unfit });
     expect(now.actionPlan.map(({ recommendation }) => recommendation)).toEqual(['legal-links', 'b']);
   });
 });
@@ -150,7 +172,7 @@ describe('merging', () => {
         ceilings: ['c'],
       }),
     ]);
-    const now = withInsights(given, [], { unfit: new Map(), merged: new Map([['b', 'a']]) });
+    const now = withInsights(given, [], { ...NO_JUDGMENTS, merged: new Map([['b', 'a']]) });
     expect(now.recommendations).toHaveLength(1);
     expect(now.recommendations[0]).toMatchObject({
       id: 'a',

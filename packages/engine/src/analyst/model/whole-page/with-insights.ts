@@ -15,11 +15,13 @@ export type Admitted = Omit<Recommendation, 'place'>;
 
 /** Of the first five, unless there are fewer problems that code found. */
 const MAX_SUGGESTED = 3;
+/** Of the first five, those that the model calls the worst, unless defects leave it less. */
+const LEAST_NAMED = 3;
 
 /**
  * The report with a model's insights among its recommendations, and with its judgments of the others. Scores and findings
- * stay. Insights and diagnoses are ordered by how likely a reader names them among the two worst; a defect keeps its
- * place.
+ * stay. What the model calls the worst comes first, and defects that were among the five stay among them. Without its
+ * order, insights and diagnoses are ordered by how likely a reader names them among the two worst.
  */
 export function withInsights(
   report: ConversionReport,
@@ -53,11 +55,13 @@ function withOwnWords(report: ConversionReport): ConversionReport {
 function arranged(
   given: readonly Recommendation[],
   admitted: readonly Admitted[],
-  { unfit, merged }: Judgments,
+  { unfit, merged, worst }: Judgments,
 ): Recommendation[] {
   const kept = withMerged(given, merged);
   const { first, also, housekeeping } = byPlace(kept.filter(({ id }) => !unfit.has(id)));
-  const lead = leading(first, also, admitted);
+  const lead = apartAtTheTop(
+    worst.length === 0 ? leading(first, also, admitted) : ledBy(worst, first, also, admitted),
+  );
   const left = [...first, ...also].filter((item) => !lead.some(({ id }) => id === item.id));
   const rest = admitted.filter(({ id }) => !lead.some((item) => item.id === id));
   const set = (place: Place) => (item: Admitted) => ({
@@ -96,8 +100,26 @@ function leading(
     diagnosed.filter(({ id }) => !fixed.has(id)),
     admitted,
   ).filter((item) => item.suggestedBy === undefined || suggested-- > 0);
-  const filled = slots.map((item) => item ?? queue.shift() ?? null).filter((item) => item !== null);
-  return apartAtTheTop(filled);
+  return slots.map((item) => item ?? queue.shift() ?? null).filter((item) => item !== null);
+}
+
+/** The five that come first: the model's worst, defects that were among the five, and what else is likely. */
+function ledBy(
+  worst: readonly string[],
+  first: readonly Recommendation[],
+  also: readonly Recommendation[],
+  admitted: readonly Admitted[],
+): Admitted[] {
+  const all: Admitted[] = [...first, ...also, ...admitted];
+  const named = worst.flatMap((id) => all.find((item) => item.id === id) ?? []);
+  const isLeft = (item: Admitted) => !named.includes(item);
+  const defects = first.filter((item) => isDefect(item) && isLeft(item)).slice(0, MAX_FIRST - LEAST_NAMED);
+  const diagnosed = [...first, ...also.filter(({ question }) => question != null)];
+  const others = merge(
+    diagnosed.filter((item) => isLeft(item) && !defects.includes(item)),
+    admitted.filter(isLeft),
+  );
+  return [...named.slice(0, MAX_FIRST - defects.length), ...defects, ...others].slice(0, MAX_FIRST);
 }
 
 /** Two orders in one: an insight comes before the first problem that readers name less often and that is no defect. */

@@ -222,6 +222,24 @@ describe('working together', { timeout: 240_000 }, () => {
     for (const [id, ask] of asked) expect(await ask(id)).toEqual(await ask(none));
   });
 
+  it('shows that a link was made where the page or the client is asked for that it shows', async () => {
+    const client = (await call(people.owner, 'POST', '/api/clients', { name: 'Kettle House' })).json().id;
+    const other = (await call(people.owner, 'POST', '/api/clients', { name: 'Teapots' })).json().id;
+    await call(people.owner, 'PUT', `/api/reports/${report}/client`, { clientId: client });
+    const asked = { shows: 'summary', expiresAt: null, password: null };
+    for (const place of [`reports/${report}`, `clients/${client}`, `clients/${other}`])
+      expect((await call(people.owner, 'POST', `/api/${place}/links`, asked)).statusCode).toBe(200);
+    const links = async (query: string) =>
+      (await feed(query)).entries
+        .filter(({ kind }) => kind === 'link_created')
+        .map(({ secureId }) => secureId);
+    expect(await links('')).toEqual([null, null, report]);
+    expect(await links(`?client=${client}`)).toEqual([null, report]);
+    expect(await links(`?client=${other}`)).toEqual([null]);
+    expect(await links('?client=none')).toEqual([]);
+    expect(await links(`?page=${report}`)).toEqual([report]);
+  });
+
   it('mentions members alone, whoever else has that name', async () => {
     const stranger = await newPerson(test);
     const email = 'outside@shop.test';

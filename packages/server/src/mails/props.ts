@@ -134,6 +134,8 @@ export const MAILS = {
     fall: z.string().optional(),
     /** How certain the score is; absent if it is certain. */
     limit: z.string().optional(),
+    /** Why it isn't compared with the version before. */
+    notCompared: z.string().optional(),
     /** How the score compares with other measured pages. */
     standing: z.string().optional(),
     /** What visitors run into, the most serious first; absent in emails queued by older versions. */

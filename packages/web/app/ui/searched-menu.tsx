@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Input } from './field.tsx';
 import type { ChoiceMenuProps } from './menu.tsx';
-import { text } from './searched-menu.text.ts';
+import { text } from './scope-filters.text.ts';
 
 /** A choice among so many that one types to find it. */
 export function SearchedMenu<Value extends string>({

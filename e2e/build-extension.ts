@@ -1,13 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { buildIfStale, root } from '../scripts/built-once.ts';
 
-const root = join(import.meta.dirname, '..');
 const SCRIPTS = { chrome: 'build', firefox: 'build:firefox' } as const;
 
-/** Builds the extension; the folder that a browser loads. */
+/** Builds the extension where its sources changed since the last build; the folder that a browser loads. */
 export function buildExtension(browser: keyof typeof SCRIPTS): string {
-  const command = ['run', SCRIPTS[browser], '-w', '@liftmark/extension'];
-  const { status, stdout, stderr } = spawnSync('npm', command, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The extension could not be built.\n${stdout}\n${stderr}`);
-  return join(root, 'packages/extension/build', browser);
+  const folder = `packages/extension/build/${browser}`;
+  buildIfStale({
+    name: 'the extension',
+    command: [SCRIPTS[browser], '@liftmark/extension'],
+    sources: [
+      'package-lock.json',
+      'packages/extension/package.json',
+      'packages/extension/*.config.ts',
+      'packages/extension/{src,public}/**/*',
+      'packages/{contract,engine}/src/**/*.{ts,js}',
+      'packages/web/app/ui/*.css',
+    ],
+    folder,
+  });
+  return join(root, folder);
 }

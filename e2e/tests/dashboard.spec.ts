@@ -72,7 +72,10 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   const card = page.getByRole('article');
   await expect(card).toContainText(/\d+ critical items/);
 
-  await expect(card.getByLabel('Re-run automatically')).toHaveValue('');
+  await card.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Re-run automatically' }).click();
+  await expect(page.getByLabel('Re-run automatically')).toHaveValue('');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   const insights = page.locator('section').filter({ hasText: 'Optimization Insights' });
   await expect(insights).toContainText('Weak CTAsChanges marked CRITICAL');
   await expect(insights).toContainText('Average CVR liftNone yet');

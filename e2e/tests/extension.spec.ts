@@ -63,6 +63,9 @@ test('connects with a key, analyzes the tab and leads to the report', async ({
   await expect(page).not.toHaveURL(former, { timeout: 120_000 });
   await expect(page.getByText('captured in a browser by its owner')).toBeVisible();
   await page.goto('/dashboard');
-  await expect(page.getByText('Captured in a browser by its owner', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Re-run automatically')).toHaveCount(0);
+  const card = page.getByRole('article').filter({ hasText: 'Captured in a browser by its owner' });
+  await card.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Re-run automatically' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
 });

@@ -88,7 +88,10 @@ test('an uploaded page has a report under the name of its file', async ({ page, 
   await expect(card.getByText('Uploaded', { exact: true })).toBeVisible();
   await expect(card.getByText('2 runs')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Re-run Analysis' })).toHaveCount(0);
-  await expect(card.getByLabel('Re-run automatically')).toHaveCount(0);
+  await card.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Re-run automatically' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await card.getByRole('link', { name: 'Upload Again' }).click();
   await expect(page.getByText('becomes the next version')).toBeVisible();
   await file.setInputFiles({ name: 'next.html', mimeType: 'text/html', buffer: Buffer.from(KETTLES) });

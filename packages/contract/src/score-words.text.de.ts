@@ -32,6 +32,12 @@ export const text: Text = {
     `Höher als ${share} der ${pages} gemessenen ${kind} (${month}).`,
   span: ({ low, high }) => `${low} bis ${high}`,
   anyPages: 'Seiten',
+  notCompared: {
+    nowCaptured: ({ date }) =>
+      `Die Version vom ${date} zeigt die Seite, wie wir sie geöffnet haben, und diese, wie sie in einem Browser zu sehen war. Deshalb vergleichen wir sie nicht.`,
+    nowOpened: ({ date }) =>
+      `Die Version vom ${date} zeigt die Seite, wie sie in einem Browser zu sehen war, und diese, wie wir sie geöffnet haben. Deshalb vergleichen wir sie nicht.`,
+  },
   oldRubric: ({ rubric }) =>
     `Bewertet nach Bewertungsschema ${rubric} aus der Zeit vor November 2026, als der Score ein einfacher Durchschnitt der Prüfungen war. Analysieren Sie die Seite erneut, um sie mit neueren Werten zu vergleichen.`,
   pageType: {

@@ -32,6 +32,12 @@ export const text: Text = {
     `Por encima del ${share} de ${pages} ${kind} (mediciones de ${month}).`,
   span: ({ low, high }) => `${low} al ${high}`,
   anyPages: 'páginas',
+  notCompared: {
+    nowCaptured: ({ date }) =>
+      `La versión del ${date} muestra la página tal como la abrimos, y esta tal como estaba en un navegador, por lo que no las comparamos.`,
+    nowOpened: ({ date }) =>
+      `La versión del ${date} muestra la página tal como estaba en un navegador, y esta tal como la abrimos, por lo que no las comparamos.`,
+  },
   oldRubric: ({ rubric }) =>
     `Puntuada con la rúbrica ${rubric}, anterior a noviembre de 2026, cuando la puntuación era un simple promedio de las comprobaciones. Vuelve a analizar la página para compararla con puntuaciones más recientes.`,
   pageType: {

@@ -35,6 +35,12 @@ export const text: Text = {
     `Score supérieur à celui de ${share} des ${pages} ${kind} (mesures : ${month}).`,
   span: ({ low, high }) => `${low} à ${high}`,
   anyPages: 'pages',
+  notCompared: {
+    nowCaptured: ({ date }) =>
+      `La version du ${date} montre la page telle que nous l’avons ouverte, et celle-ci telle qu’elle était dans un navigateur : nous ne les comparons donc pas.`,
+    nowOpened: ({ date }) =>
+      `La version du ${date} montre la page telle qu’elle était dans un navigateur, et celle-ci telle que nous l’avons ouverte : nous ne les comparons donc pas.`,
+  },
   oldRubric: ({ rubric }) =>
     `Noté avec le barème ${rubric}, antérieur à novembre 2026, quand le score était une simple moyenne des critères. Analysez de nouveau la page pour la comparer aux scores plus récents.`,
   pageType: {

@@ -40,6 +40,12 @@ const english = {
     `Higher than ${share} of ${pages} ${kind} measured in ${month}.`,
   span: ({ low, high }: { low: string; high: string }) => `${low} to ${high}`,
   anyPages: 'pages',
+  notCompared: {
+    nowCaptured: ({ date }: { date: string }) =>
+      `The version of ${date} is the page as we opened it, and this one as it was in a browser, so we don’t compare them.`,
+    nowOpened: ({ date }: { date: string }) =>
+      `The version of ${date} is the page as it was in a browser, and this one as we opened it, so we don’t compare them.`,
+  },
   oldRubric: ({ rubric }: { rubric: string }) =>
     `Scored with rubric ${rubric} from before November 2026, when the score was a plain average of the checks. Analyze the page again to compare it with newer scores.`,
   pageType: {

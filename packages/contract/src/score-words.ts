@@ -228,3 +228,18 @@ export function oldRubricWords({
 }: Pick<ConversionReport, 'ceilings' | 'rubricVersion'>): string | null {
   return ceilings === undefined ? text.oldRubric({ rubric: rubricVersion }) : null;
 }
+
+/** Why a version isn't compared with the one before, where one of them was captured in a browser; null elsewhere. */
+export function notComparedWords(
+  { notCompared, capturedWith }: Pick<ConversionReport, 'notCompared' | 'capturedWith'>,
+  dateOf: (iso: string) => string = dayWords,
+): string | null {
+  if (notCompared === undefined) return null;
+  const { nowCaptured, nowOpened } = text.notCompared;
+  const say = capturedWith === undefined ? nowOpened : nowCaptured;
+  return say({ date: dateOf(notCompared.capturedAt) });
+}
+
+function dayWords(iso: string): string {
+  return new Date(iso).toLocaleDateString(reportLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+}

@@ -27,6 +27,7 @@ it.each<[MailName, object]>([
   ['subscription-cancelled', { ...ada, proUntil: NOON, isOver: true }],
   ['webhook-switched-off', { ...ada, webhookId: ID, name: 'Team', host: 'hooks.test', reason: 'failing' }],
   ['webhook-switched-off', { ...ada, webhookId: ID, name: 'Team', host: 'hooks.test', reason: 'gone' }],
+  ['webhook-switched-off', { ...ada, webhookId: ID, name: 'Team', host: 'hooks.test', reason: 'left' }],
 ])('%s greets by name and goes on with a capital letter', async (name, props) => {
   const { text } = await composeMail(name, props, SITE);
   expect(text).toMatch(/Hi Ada,\s+[A-Z]/);

@@ -95,14 +95,14 @@ export const MAILS = {
     userId: z.uuid(),
     items: z.array(z.object({ page: z.string(), task: z.string(), dueOn: z.string() })),
   }),
-  /** To the owner of a webhook that Liftmark switched off. */
+  /** To those who look after a webhook that Liftmark switched off. */
   'webhook-switched-off': z.object({
     firstName: z.string(),
     webhookId: z.uuid(),
     name: z.string(),
     host: z.string(),
-    /** It failed for days, or answered with status 410. */
-    reason: z.enum(['failing', 'gone']),
+    /** It failed for days, answered with status 410, or its maker left the team. */
+    reason: z.enum(['failing', 'gone', 'left']),
   }),
   /** To the owners of a workspace whose connection to an analytics service stopped working. `reason` is a sentence. */
   'connection-broken': z.object({
@@ -134,6 +134,8 @@ export const MAILS = {
     fall: z.string().optional(),
     /** How certain the score is; absent if it is certain. */
     limit: z.string().optional(),
+    /** Why it isn't compared with the version before. */
+    notCompared: z.string().optional(),
     /** How the score compares with other measured pages. */
     standing: z.string().optional(),
     /** What visitors run into, the most serious first; absent in emails queued by older versions. */

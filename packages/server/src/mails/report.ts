@@ -30,6 +30,7 @@ export const report = defineMail('report', {
       start,
       fall,
       limit,
+      notCompared,
       standing,
       problems = [],
       recommendations,
@@ -54,7 +55,7 @@ export const report = defineMail('report', {
         style: { borderRadius: '6px', margin: '0 0 20px', maxWidth: '100%', height: 'auto' },
       }),
       ...held.map((reason) => paragraph(withoutLinks(reason))),
-      ...[start, fall, standing, limit].flatMap((note) =>
+      ...[start, fall, standing, limit, notCompared].flatMap((note) =>
         note === undefined ? [] : [paragraph(withoutLinks(note))],
       ),
       ...(problems.length === 0

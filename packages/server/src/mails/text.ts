@@ -175,17 +175,23 @@ export const text = {
 
   webhookSwitchedOff: {
     subject: ({ name }: { name: string }) => `Your webhook is off: ${name}`,
-    preview: 'Its address didn’t accept what we sent.',
+    previews: {
+      failing: 'Its address didn’t accept what we sent.',
+      gone: 'Its address no longer exists.',
+      left: 'The person who set it up is no longer in your team.',
+    },
     reasons: {
       failing: ({ name, host }: { name: string; host: string }) =>
         `We switched off your webhook “${name}”, because ${host} accepted nothing that we sent for more than three days.`,
       gone: ({ name, host }: { name: string; host: string }) =>
         `We switched off your webhook “${name}”, because ${host} answered that its address no longer exists (status 410).`,
+      left: ({ name, host }: { name: string; host: string }) =>
+        `We switched off the webhook “${name}”, which sends to ${host}, because the person who set it up is no longer in your team.`,
     },
     request:
       'To get messages again, check the address, send a test, and switch the webhook on. From its log, you can replay deliveries of the last 30 days.',
     button: 'Open the webhook',
-    note: 'You’re getting this email because you set up this webhook.',
+    note: 'You’re getting this email because you look after this webhook.',
   },
 
   connectionBroken: {

@@ -6,10 +6,10 @@ import { text } from './text.ts';
 
 const words = text.webhookSwitchedOff;
 
-/** A webhook failed for days, or its address said that it's gone. */
+/** A webhook failed for days, its address said that it's gone, or its maker left the team. */
 export const webhookSwitchedOff = defineMail('webhook-switched-off', {
   subject: ({ name }) => words.subject({ name: onlyText(name) }),
-  preview: () => words.preview,
+  preview: ({ reason }) => words.previews[reason],
   body: ({ firstName, name: entered, host: address, webhookId, reason }, { publicUrl }) => {
     const name = onlyText(entered);
     const host = withoutLinks(address);

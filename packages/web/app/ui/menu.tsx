@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
 
-interface ChoiceMenuProps<Value extends string> {
+export interface ChoiceMenuProps<Value extends string> {
   /** What the menu selects, for screen readers: "Show". */
   label: string;
   value: Value;

@@ -5,4 +5,6 @@ export const text = {
   noClient: 'Without a client',
   site: 'Site',
   allSites: 'All sites',
+  search: ({ label }: { label: string }) => `Search: ${label}`,
+  nothing: 'Nothing found.',
 };

@@ -3,6 +3,10 @@ import { clientsQuery, siteNamesQuery } from '../client/clients.ts';
 import type { Scope } from '../client/scope.ts';
 import { ChoiceMenu } from './menu.tsx';
 import { text } from './scope-filters.text.ts';
+import { SearchedMenu } from './searched-menu.tsx';
+
+/** With more clients than this, their menu has a search field. */
+const MOST_WITHOUT_SEARCH = 10;
 
 interface ScopeFiltersProps {
   scope: Scope;
@@ -16,10 +20,11 @@ export function ScopeFilters({ scope, onChange }: ScopeFiltersProps) {
   const ofClient = sites.filter(
     ({ id, clientId }) => id === scope.site || scope.client === '' || (clientId ?? 'none') === scope.client,
   );
+  const ClientMenu = clients.length > MOST_WITHOUT_SEARCH ? SearchedMenu : ChoiceMenu;
   return (
     <>
       {(clients.length > 0 || scope.client !== '') && (
-        <ChoiceMenu
+        <ClientMenu
           label={text.client}
           value={scope.client}
           options={[

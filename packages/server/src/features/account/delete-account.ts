@@ -4,6 +4,7 @@ import { analyticsEvents, contactMessages, feedback, users, verifications } from
 import { recordOwnAction } from '../../platform/audit.ts';
 import type { Fingerprints } from '../../platform/fingerprints.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { Keyring } from '../../platform/keyring.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { removeFilesJob } from '../../platform/remove-files-job.ts';
 import { keepSpentAnalyses } from '../analysis/spent-analyses.ts';
@@ -14,6 +15,7 @@ interface DeleteDeps {
   database: Database;
   fingerprints: Fingerprints;
   jobs: Jobs;
+  keyring: Keyring;
   mailer: Mailer;
 }
 
@@ -24,15 +26,12 @@ interface DeleteDeps {
  * fingerprint remains, with how much of this month's free plan was used.
  * @throws AppError `conflict` if they are the only owner of a team with other members
  */
-export async function deleteAccount(
-  { database, fingerprints, jobs, mailer }: DeleteDeps,
-  userId: string,
-  requestId: string,
-): Promise<void> {
+export async function deleteAccount(deps: DeleteDeps, userId: string, requestId: string): Promise<void> {
+  const { database, fingerprints, jobs, mailer } = deps;
   await database.transaction(async (transaction) => {
     const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update');
     if (user === undefined) return;
-    await leaveTeams(transaction, jobs, user);
+    await leaveTeams(deps, transaction, user);
     const attached = await transaction
       .select({ file: feedback.attachmentFile })
       .from(feedback)

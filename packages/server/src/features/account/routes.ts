@@ -18,6 +18,7 @@ import { z } from 'zod';
 import { users } from '../../database/schema.ts';
 import { sessionOf, userOf } from '../../http/identity.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { Keyring } from '../../platform/keyring.ts';
 import { findUser, loadUser } from '../auth/present-user.ts';
 import type { AuthDeps } from '../auth/routes.ts';
 import { forgetSession, giveSession } from '../auth/sign-out.ts';
@@ -32,6 +33,7 @@ import { requireProof } from './proof.ts';
 import { twoFactorRoutes } from './two-factor-routes.ts';
 
 export interface AccountDeps extends AuthDeps, ExportDeps, PlanDeps {
+  keyring: Keyring;
   jobs: Jobs;
 }
 

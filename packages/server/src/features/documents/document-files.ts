@@ -5,7 +5,7 @@ import type { LinkShows } from '@liftmark/contract/share-links';
 /** Keys of documents in the file store. */
 
 /** Part of the file names: increase it with every change of the documents, so that they are drawn again. */
-const DRAWING = 3;
+const DRAWING = 4;
 
 /** Folder of all documents of a report. */
 export function documentFolder(secureId: string): string {

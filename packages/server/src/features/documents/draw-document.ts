@@ -62,7 +62,7 @@ async function orderOf(worker: DocumentWorker, payload: DocumentPayload): Promis
     case 'card':
       return reportOrder(worker, payload);
     case 'outline':
-      return outlineOrder(worker, payload.id);
+      return outlineOrder(worker, payload);
     case 'tool':
       return {
         file: sentFile(payload.id),
@@ -160,9 +160,13 @@ const outlineSchema = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 
-async function outlineOrder({ files }: DocumentWorker, id: string): Promise<Order | null> {
+async function outlineOrder(
+  { database, files }: DocumentWorker,
+  { id, look }: Extract<DocumentPayload, { kind: 'outline' }>,
+): Promise<Order | null> {
   const data = outlineData(id);
   if (!(await files.exists(data))) return null;
   const sent: unknown = JSON.parse(new TextDecoder().decode(await files.read(data)));
-  return { file: sentFile(id), task: { kind: 'outline', source: outlineSchema.parse(sent) } };
+  const brand = look === undefined ? null : await brandOf(database, look);
+  return { file: sentFile(id), task: { kind: 'outline', source: outlineSchema.parse(sent), brand } };
 }

@@ -31,8 +31,8 @@ const payload = z.discriminatedUnion('kind', [
   }),
   /** The image of a report's link preview; for a link to the summary without a picture of the page. */
   z.object({ kind: z.literal('card'), reportId: z.int(), isSummary: z.literal(true).optional() }),
-  /** Data that a client sent, under its key in the file store. */
-  z.object({ kind: z.literal('outline'), id: z.uuid() }),
+  /** Data that a client sent, under its key in the file store, with the id of a branding. */
+  z.object({ kind: z.literal('outline'), id: z.uuid(), look: z.uuid().optional() }),
   /** The result of a free tool. */
   z.object({ kind: z.literal('tool'), id: z.uuid(), source: toolSourceSchema }),
 ]);

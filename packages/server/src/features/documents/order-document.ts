@@ -120,13 +120,20 @@ export async function orderOutline(
   });
 }
 
-/** Any data as a document, as plain text. */
-export async function drawOutline(deps: DocumentDeps, source: OutlineSource): Promise<Uint8Array> {
+/**
+ * Any data as a document, as plain text.
+ * @param look the id of the branding that it carries; null for ours
+ */
+export async function drawOutline(
+  deps: DocumentDeps,
+  source: OutlineSource,
+  look: string | null = null,
+): Promise<Uint8Array> {
   const id = randomUUID();
   const folder = outlineFolder(id);
   try {
     await deps.files.put(outlineData(id), Buffer.from(JSON.stringify(source)));
-    await orderAndWait(deps, sentFile(id), { kind: 'outline', id });
+    await orderAndWait(deps, sentFile(id), { kind: 'outline', id, ...(look !== null && { look }) });
     return await deps.files.read(sentFile(id));
   } finally {
     await deps.files.removeFolder(folder);

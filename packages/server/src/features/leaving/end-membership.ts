@@ -17,7 +17,7 @@ import { failedProgress } from '../analysis/progress.ts';
 import { updateAnalysis } from '../analysis/queries.ts';
 import { endRunsOf } from '../sites/steer-run.ts';
 import { topicOf as trialTopic } from '../trials/queries.ts';
-import { endWebhooksOf } from '../webhooks/switch-off.ts';
+import { endWebhooksOf, type SwitchOffDeps } from '../webhooks/switch-off.ts';
 import { text } from './text.ts';
 
 /**
@@ -26,6 +26,7 @@ import { text } from './text.ts';
  * with the team, and so do its schedules, connections, tag sites and page access.
  */
 export async function endMembership(
+  deps: SwitchOffDeps,
   transaction: Transaction,
   workspaceId: string,
   userId: string,
@@ -48,7 +49,7 @@ export async function endMembership(
     .update(shareLinks)
     .set({ revokedAt: new Date() })
     .where(and(eq(shareLinks.workspaceId, workspaceId), eq(shareLinks.madeBy, userId)));
-  await endWebhooksOf(transaction, workspaceId, userId);
+  await endWebhooksOf(deps, transaction, workspaceId, userId);
   await endJobs(transaction, workspaceId, userId);
 }
 

@@ -4,6 +4,7 @@ import { workspaceMembers, workspaces } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { StoredWorkspace } from '../auth/present-user.ts';
+import type { SwitchOffDeps } from '../webhooks/switch-off.ts';
 import { endMembership } from './end-membership.ts';
 import { endWorkspace } from './end-workspace.ts';
 import { text } from './text.ts';
@@ -13,8 +14,8 @@ import { text } from './text.ts';
  * @throws AppError `conflict` if they are the only owner of a team with other members
  */
 export async function leaveTeams(
+  deps: SwitchOffDeps & { jobs: Jobs },
   transaction: Transaction,
-  jobs: Jobs,
   { id: userId }: { id: string },
 ): Promise<void> {
   const teams = await lockTeams(transaction, userId);
@@ -26,10 +27,10 @@ export async function leaveTeams(
       .where(eq(workspaceMembers.workspaceId, team.id));
     const others = members.filter((member) => member.userId !== userId);
     if (others.length === 0) {
-      await endWorkspace(transaction, jobs, team);
+      await endWorkspace(transaction, deps.jobs, team);
       await transaction.delete(workspaces).where(eq(workspaces.id, team.id));
     } else if (others.some(({ role }) => role === 'owner') || !isOwner(members, userId)) {
-      await endMembership(transaction, team.id, userId);
+      await endMembership(deps, transaction, team.id, userId);
     } else {
       inUse.push(team.name);
     }

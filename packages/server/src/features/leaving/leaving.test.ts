@@ -1,10 +1,11 @@
 import { partsOf } from '@liftmark/contract/page-access';
 import { DEFAULT_SITE_LIMITS } from '@liftmark/contract/sites';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   analyses,
+  mails,
   measuredSites,
   metricConnections,
   pageAccesses,
@@ -15,7 +16,9 @@ import {
   sites,
   tasks,
   trialRuns,
+  users,
   webhookDeliveries,
+  workspaceMembers,
 } from '../../database/schema.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TASK } from '../../testing/test-comment.ts';
@@ -141,7 +144,22 @@ describe('a member', { timeout: 120_000 }, () => {
     await test.services.database
       .insert(webhookDeliveries)
       .values({ webhookId: webhook.id, event, payload, nextAttemptAt: new Date(Date.now() + 3_600_000) });
+    const [admin, viewer] = [await newPerson(test), await newPerson(test)];
+    await test.services.database.insert(workspaceMembers).values([
+      { workspaceId: team, userId: admin.id, role: 'admin' },
+      { workspaceId: team, userId: viewer.id, role: 'viewer' },
+    ]);
+    const everyone = [owner, admin, viewer, bob].map(({ id }) => id);
+    await test.services.database
+      .update(users)
+      .set({ emailVerified: true })
+      .where(inArray(users.id, everyone));
     await remove();
+    const told = await test.services.database
+      .select({ userId: mails.userId })
+      .from(mails)
+      .where(and(eq(mails.template, 'webhook-switched-off'), inArray(mails.userId, everyone)));
+    expect(told.map(({ userId }) => userId).sort()).toEqual([owner.id, admin.id].sort());
     expect(await webhookNow(webhook.id)).toMatchObject({ isOn: false, offReason: 'left' });
     expect(await webhookNow(kept.id)).toMatchObject({ isOn: true, offReason: null });
     const pending = and(eq(webhookDeliveries.webhookId, webhook.id), eq(webhookDeliveries.state, 'pending'));

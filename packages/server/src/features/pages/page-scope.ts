@@ -42,6 +42,21 @@ export async function scopeOf(
   };
 }
 
+/** The client whose pages alone are in a part: its own, or that of its site; null for none. */
+export async function clientIn(
+  database: Database,
+  workspaceId: string,
+  { client, site }: PageScope,
+): Promise<string | null> {
+  if (client !== undefined) return client === 'none' ? null : client;
+  if (site === undefined) return null;
+  const [found] = await database
+    .select({ clientId: sites.clientId })
+    .from(sites)
+    .where(and(eq(sites.id, site), eq(sites.workspaceId, workspaceId)));
+  return found?.clientId ?? null;
+}
+
 function ownerOf(report: SQL): SQL {
   return clientOf(sql`${report}.workspace_id`, sql`${report}.page_key`, sql`${report}.id`);
 }

@@ -4,7 +4,13 @@ import { coverageLimit } from '@liftmark/contract/coverage-words';
 import { byPlace, housekeepingWords } from '@liftmark/contract/places';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import { fallInShort, fallWords } from '@liftmark/contract/score-fall';
-import { ceilingWords, notableCeilings, rangeWords, standingWords } from '@liftmark/contract/score-words';
+import {
+  ceilingWords,
+  notableCeilings,
+  notComparedWords,
+  rangeWords,
+  standingWords,
+} from '@liftmark/contract/score-words';
 import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import { inLanguageOf } from '@liftmark/contract/translated';
 import { triedWords } from '@liftmark/contract/trials';
@@ -172,16 +178,18 @@ function pageAdvice(
 /** Notes that belong with the score: its ceilings, what took the points, its certainty, its standing. */
 function scoreNotes(
   results: ConversionReport,
-): Pick<MailProps<'report'>, 'limit' | 'held' | 'fall' | 'standing' | 'start'> {
+): Pick<MailProps<'report'>, 'limit' | 'held' | 'fall' | 'standing' | 'start' | 'notCompared'> {
   const { percent } = results.overall;
   const fall = percent === null ? null : fallWords(percent, fallInShort(results));
   const limit = rangeWords(results) ?? coverageLimit(results.coverage);
   const start = startWords(results);
+  const notCompared = notComparedWords(results);
   return {
     held: notableCeilings(results).map(ceilingWords),
     ...(start !== null && { start }),
     ...(fall !== null && { fall }),
     ...(limit !== null && { limit }),
+    ...(notCompared !== null && { notCompared }),
     ...(results.standing && { standing: standingWords(results.standing, results.overall) }),
   };
 }

@@ -37,9 +37,12 @@ export async function listActivity(
   const most = query.limit + 1;
   const part = (rows: SQL) =>
     sql`(select * from (${rows}) listed where ${since} order by happened desc, key desc limit ${most})`;
-  const parts = [analyses(workspaceId, page), events(workspaceId, page), comments(workspaceId, page)];
-  // Joining and leaving is about no page.
-  if (page === null) parts.push(news(workspaceId));
+  const parts = [
+    analyses(workspaceId, page),
+    events(workspaceId, page),
+    comments(workspaceId, page),
+    news(workspaceId, page, query),
+  ];
   const { rows } = await deps.database.execute<{ entry: unknown; at: string; key: string }>(sql`
     select to_char(happened at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, key, jsonb_build_object(
       'id', key, 'at', to_char(happened at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'kind', kind,
@@ -99,12 +102,22 @@ function comments(workspaceId: string, page: SQL | null): SQL {
     from comments c where c.workspace_id = ${workspaceId} ${among(page, sql`c.page_key`)}`;
 }
 
-/** Someone who was removed is named, not who removed them. */
-function news(workspaceId: string): SQL {
+/**
+ * Someone who was removed is named, not who removed them. Joining and leaving is about no page; a link is about the page or
+ * the client that it shows.
+ */
+function news(workspaceId: string, page: SQL | null, { client, site }: ActivityScope): SQL {
+  const isOfClient =
+    client === undefined || site !== undefined ? sql`false` : sql`s.client_id::text = ${client}`;
+  const isAsked = page === null ? sql`` : sql`and (${keyOf(sql`r`)} in (${page}) or ${isOfClient})`;
   return sql`select l.created_at as happened, 'l' || l.id as key, l.action as kind,
       split_part(case when l.action = 'member_removed' then l.subject else l.actor end, ':', 2) as whose,
-      null as page, null as task, null as detail
-    from audit_log l where l.workspace_id = ${workspaceId} and l.action in ${NEWS}`;
+      ${keyOf(sql`r`)} as page, null as task, null as detail
+    from audit_log l
+    left join share_links s
+      on s.workspace_id = l.workspace_id and l.action = 'link_created' and l.subject = 'link:' || s.id
+    left join reports r on r.id = s.report_id
+    where l.workspace_id = ${workspaceId} and l.action in ${NEWS} ${isAsked}`;
 }
 
 function among(page: SQL | null, key: SQL): SQL {

@@ -5,8 +5,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { workspaces } from '../../database/schema.ts';
+import { type BrandingDeps, findCommonBranding, type StoredBranding } from '../branding/find-branding.ts';
 import { type PageDays, readDays } from '../metrics/read-days.ts';
-import { scopeOf } from '../pages/page-scope.ts';
+import { clientIn, scopeOf } from '../pages/page-scope.ts';
 import type { KnownScope } from '../pages/pages.ts';
 import { text } from './text.ts';
 
@@ -45,6 +46,16 @@ export async function readMonth(
     done: sum(pages, ({ done }) => done.length),
     verified: sum(pages, ({ verified }) => verified.length),
   });
+}
+
+/** The look of the printed summary: of the client that it is about, or of the workspace. */
+export async function findMonthBranding(
+  deps: BrandingDeps & { database: Database },
+  { workspaceId }: UserActor,
+  asked: PageScope,
+): Promise<StoredBranding | null> {
+  const clientId = await clientIn(deps.database, workspaceId, asked);
+  return findCommonBranding(deps, [{ workspaceId, clientId }]);
 }
 
 /** Pages by title that were analyzed or had a task done, with their last report up to the end of the month. */

@@ -27,7 +27,7 @@ import { allActivity, listActivity } from './activity.ts';
 import { activityCsv } from './activity-csv.ts';
 import { addComment, changeComment, deleteComment, listComments } from './comments.ts';
 import { exportWork, workCsv } from './export-work.ts';
-import { readMonth } from './month.ts';
+import { findMonthBranding, readMonth } from './month.ts';
 import { monthCsv } from './month-csv.ts';
 import { monthOutline } from './month-document.ts';
 import { changeTask, listOpenTasks, listTasks } from './tasks.ts';
@@ -262,8 +262,10 @@ function monthRoutes(deps: TeamworkDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         await deps.limit(request, 'pdf');
         const { month } = request.params;
-        const summary = await readMonth(database, userOf(request).user, month, request.query);
-        const pdf = await drawOutline(deps, monthOutline(summary));
+        const { user } = userOf(request);
+        const summary = await readMonth(database, user, month, request.query);
+        const look = await findMonthBranding(deps, user, request.query);
+        const pdf = await drawOutline(deps, monthOutline(summary), look?.id);
         return reply
           .type(PDF)
           .header('content-disposition', `attachment; filename="liftmark-${month}.pdf"`)

@@ -168,6 +168,23 @@ describe('working together', { timeout: 240_000 }, () => {
     expect(await waitForMail(test.dataFolder, email, `Due soon: ${title}`)).toMatch(/\n\nTeapots\n/);
   });
 
+  it('prints the month with the logo of the client that it is about', async () => {
+    const look = { name: 'Teapots', accent: null, senderName: 'Teapots', replyTo: null };
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><rect width="60" height="20"/></svg>';
+    const client = (await call(people.owner, 'POST', '/api/clients', { name: 'Teapots' })).json().id;
+    await call(people.owner, 'PUT', `/api/clients/${client}/branding`, { ...look, logo: btoa(svg) });
+    await call(people.owner, 'PUT', `/api/reports/${report}/client`, { clientId: client });
+    const month = new Date().toISOString().slice(0, 7);
+    const hasPicture = async (query: string) => {
+      const pdf = await call(people.viewer, 'GET', `/api/months/${month}/pdf${query}`);
+      expect(pdf.statusCode).toBe(200);
+      return pdf.rawPayload.toString('latin1').includes('/Subtype /Image');
+    };
+    expect(await hasPicture(`?client=${client}`)).toBe(true);
+    expect(await hasPicture('')).toBe(false);
+  });
+
   it('reminds once of a due task that is open', async () => {
     await assign(people.owner, { assigneeId: people.admin.id, dueOn: '2020-01-01' });
     await mailDueTasks(test.services);
@@ -220,6 +237,24 @@ describe('working together', { timeout: 240_000 }, () => {
       [stranger.id, (id) => answer('DELETE', `/api/workspaces/${team}/members/${id}`)],
     ];
     for (const [id, ask] of asked) expect(await ask(id)).toEqual(await ask(none));
+  });
+
+  it('shows that a link was made where the page or the client is asked for that it shows', async () => {
+    const client = (await call(people.owner, 'POST', '/api/clients', { name: 'Kettle House' })).json().id;
+    const other = (await call(people.owner, 'POST', '/api/clients', { name: 'Teapots' })).json().id;
+    await call(people.owner, 'PUT', `/api/reports/${report}/client`, { clientId: client });
+    const asked = { shows: 'summary', expiresAt: null, password: null };
+    for (const place of [`reports/${report}`, `clients/${client}`, `clients/${other}`])
+      expect((await call(people.owner, 'POST', `/api/${place}/links`, asked)).statusCode).toBe(200);
+    const links = async (query: string) =>
+      (await feed(query)).entries
+        .filter(({ kind }) => kind === 'link_created')
+        .map(({ secureId }) => secureId);
+    expect(await links('')).toEqual([null, null, report]);
+    expect(await links(`?client=${client}`)).toEqual([null, report]);
+    expect(await links(`?client=${other}`)).toEqual([null]);
+    expect(await links('?client=none')).toEqual([]);
+    expect(await links(`?page=${report}`)).toEqual([report]);
   });
 
   it('mentions members alone, whoever else has that name', async () => {

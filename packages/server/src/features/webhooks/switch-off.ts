@@ -4,19 +4,24 @@ import { webhookDeliveries, webhooks } from '../../database/schema.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { reachableOwnersOf } from '../members/owners.ts';
+import { type Owner, reachableAdminsOf, reachableOwnersOf } from '../members/owners.ts';
 import { addressOf } from './sealed.ts';
 
 type Webhook = typeof webhooks.$inferSelect;
 
+export interface SwitchOffDeps {
+  keyring: Keyring;
+  mailer: Mailer;
+}
+
 /** Switches off a webhook that doesn't work anymore, and emails the owners of its workspace. */
 export async function switchOff(
-  { keyring, mailer }: { keyring: Keyring; mailer: Mailer },
+  deps: SwitchOffDeps,
   transaction: Transaction,
   webhook: Webhook,
   reason: 'failing' | 'gone',
 ): Promise<void> {
-  const { id, userId, workspaceId, name } = webhook;
+  const { id, userId, workspaceId } = webhook;
   await transaction.update(webhooks).set({ isOn: false, offReason: reason }).where(eq(webhooks.id, id));
   await giveUpPending(transaction, id);
   await recordAction(transaction, {
@@ -26,19 +31,32 @@ export async function switchOff(
     ...(workspaceId !== null && { workspaceId }),
   });
   if (workspaceId === null) return;
+  await tell(deps, transaction, webhook, {
+    reason,
+    people: await reachableOwnersOf(transaction, workspaceId),
+  });
+}
+
+async function tell(
+  { keyring, mailer }: SwitchOffDeps,
+  transaction: Transaction,
+  webhook: Webhook,
+  { reason, people }: { reason: 'failing' | 'gone' | 'left'; people: readonly Owner[] },
+): Promise<void> {
+  const { id, name } = webhook;
   const { host } = new URL(addressOf(keyring, webhook));
-  for (const owner of await reachableOwnersOf(transaction, workspaceId)) {
-    await mailer.send(
-      transaction,
-      'webhook-switched-off',
-      { firstName: owner.firstName, webhookId: id, name, host, reason },
-      { to: owner.email, userId: owner.id },
-    );
+  for (const { firstName, email, id: userId } of people) {
+    const props = { firstName, webhookId: id, name, host, reason };
+    await mailer.send(transaction, 'webhook-switched-off', props, { to: email, userId });
   }
 }
 
-/** Whoever leaves may still read what arrives at an address of theirs, so someone who stays has to switch it on again. */
+/**
+ * Whoever leaves may still read what arrives at an address of theirs, so someone who stays has to switch it on again:
+ * everyone who can gets an email.
+ */
 export async function endWebhooksOf(
+  deps: SwitchOffDeps,
   transaction: Transaction,
   workspaceId: string,
   userId: string,
@@ -47,8 +65,11 @@ export async function endWebhooksOf(
     .update(webhooks)
     .set({ isOn: false, offReason: 'left' })
     .where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.userId, userId), eq(webhooks.isOn, true)))
-    .returning({ id: webhooks.id });
-  for (const { id } of ended) {
+    .returning();
+  if (ended.length === 0) return;
+  const people = await reachableAdminsOf(transaction, workspaceId);
+  for (const webhook of ended) {
+    const { id } = webhook;
     await giveUpPending(transaction, id);
     await recordAction(transaction, {
       action: 'webhook_switched_off',
@@ -56,6 +77,7 @@ export async function endWebhooksOf(
       details: { webhook: id, reason: 'left' },
       workspaceId,
     });
+    await tell(deps, transaction, webhook, { reason: 'left', people });
   }
 }
 

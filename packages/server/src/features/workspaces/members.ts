@@ -9,6 +9,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { StoredWorkspace } from '../auth/present-user.ts';
 import { endJobs, endMembership, withdrawInvitations } from '../leaving/end-membership.ts';
 import { countInvitedSeats, countSeats } from '../members/seats.ts';
+import type { SwitchOffDeps } from '../webhooks/switch-off.ts';
 import { changeTeam, type Doer, isMember, requireInside, roleOf } from './inside.ts';
 import { tellMember } from './tell-member.ts';
 import { text } from './text.ts';
@@ -68,10 +69,11 @@ export async function changeRole(
  * @throws AppError `not_found`, `forbidden`; `conflict` for the last owner
  */
 export async function removeMember(
-  { database, mailer }: MemberDeps,
+  deps: MemberDeps & SwitchOffDeps,
   doer: Doer,
   { id, memberId }: { id: string; memberId: string },
 ): Promise<void> {
+  const { database, mailer } = deps;
   const isOwn = memberId === doer.userId;
   await changeTeam(
     database,
@@ -85,7 +87,7 @@ export async function removeMember(
         requireRole(own, 'owner');
         await requireOtherOwner(transaction, id, memberId, doer);
       }
-      await endMembership(transaction, id, memberId);
+      await endMembership(deps, transaction, id, memberId);
       await record(transaction, doer, isOwn ? 'member_left' : 'member_removed', { id, memberId }, { role });
       if (!isOwn)
         await tellMember({ transaction, mailer }, { memberId, team: workspace.name, role }, 'removed');

@@ -24,6 +24,7 @@ import { messageKey, repeatableHeaders } from '../../http/repeats.ts';
 import { requireProof } from '../account/proof.ts';
 import type { SignInDeps } from '../auth/sign-in.ts';
 import type { BillingDeps } from '../billing/routes.ts';
+import type { SwitchOffDeps } from '../webhooks/switch-off.ts';
 import { changeSeats } from './change-seats.ts';
 import type { Doer } from './inside.ts';
 import { accept, decline, invite, listInvitations, lookAt, resend, revoke } from './invitations.ts';
@@ -32,7 +33,7 @@ import { listWorkspaces, showWorkspace } from './list-workspaces.ts';
 import { createTeam, deleteTeam, renameTeam, transferTeam } from './manage-workspace.ts';
 import { changeRole, listMembers, removeMember } from './members.ts';
 
-export type WorkspaceDeps = BillingDeps & SignInDeps;
+export type WorkspaceDeps = BillingDeps & SignInDeps & SwitchOffDeps;
 
 const PATH = '/api/workspaces';
 const BODY_LIMIT = 16 * 1024;

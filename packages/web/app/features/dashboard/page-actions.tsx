@@ -10,7 +10,7 @@ import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CvrDialog } from './cvr-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { ScheduleChoice } from './schedule-choice.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 import { exportActions, usePageActions } from './use-page-actions.ts';
 
 /** The actions for one page. */
@@ -18,6 +18,7 @@ export function PageActions({ page }: { page: DashboardPage }) {
   const { rerun, markOptimized, reopen, archive, share, exportPdf, schedule } = usePageActions(page);
   const [isTracking, setTracking] = useState(false);
   const [isMoving, setMoving] = useState(false);
+  const [isScheduling, setScheduling] = useState(false);
   const { data: clients = [] } = useQuery(clientsQuery);
   // Neither a text nor a file changes by itself, and what only its owner sees can’t be opened by us.
   const isAtAddress = page.inputType !== 'manual' && page.capturedWith === null;
@@ -57,6 +58,9 @@ export function PageActions({ page }: { page: DashboardPage }) {
         label={menuLabel}
         actions={[
           ...exportActions(page, { share, exportPdf }),
+          ...(isEditor && canSchedule
+            ? [{ label: 'Re-run automatically', onSelect: () => setScheduling(true) }]
+            : []),
           ...(isEditor && clients.length > 0
             ? [{ label: 'Move to a client', onSelect: () => setMoving(true) }]
             : []),
@@ -69,8 +73,10 @@ export function PageActions({ page }: { page: DashboardPage }) {
             : [{ label: 'Reopen', onSelect: reopen.mutate, disabled: reopen.isPending }]),
         ]}
       />
-      {isEditor && canSchedule && <ScheduleChoice value={page.schedule} onChange={schedule.mutate} />}
       <CvrDialog page={page} open={isTracking} onOpenChange={setTracking} />
+      {isScheduling && (
+        <ScheduleDialog report={page} onSave={schedule.mutate} onClose={() => setScheduling(false)} />
+      )}
       {isMoving && <MoveDialog page={page} onClose={() => setMoving(false)} />}
     </div>
   );

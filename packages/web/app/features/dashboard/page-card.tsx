@@ -15,6 +15,7 @@ import { LiftView } from './lift-view.tsx';
 import { OtherReports } from './other-reports.tsx';
 import { PageActions } from './page-actions.tsx';
 import { kindWords } from './report-kinds.ts';
+import { scheduleWords } from './schedule-words.ts';
 import { ScoreHistory } from './score-history.tsx';
 import { dayOf, SinceLastRun } from './since-last-run.tsx';
 
@@ -120,6 +121,7 @@ function datesOf(page: DashboardPage): string {
       ? `Last updated ${dayOf(page.updatedAt)}`
       : `Optimized ${dayOf(page.optimizedAt)}`,
     page.cvrTrackedAt === null ? null : `CVR updated ${dayOf(page.cvrTrackedAt)}`,
+    scheduleWords(page.schedule),
   ]
     .filter((part) => part !== null)
     .join('. ');

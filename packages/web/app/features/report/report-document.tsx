@@ -1,4 +1,5 @@
 import type { ConversionView } from '@liftmark/contract/report-view';
+import { notComparedWords } from '@liftmark/contract/score-words';
 import { memo, type ReactNode, useMemo } from 'react';
 import { momentWords } from '../../ui/moment.ts';
 import { InReportLanguage, worded } from '../../ui/report-language.tsx';
@@ -58,7 +59,7 @@ export const ReportDocument = memo(
             warnings={[
               ...results.warnings,
               ...(report.canEdit && !isOpenedByUs(report) ? [text.onlyYours] : []),
-              ...notComparedWords(results),
+              ...[notComparedWords(results, momentWords)].filter((words) => words !== null),
             ]}
           />
           {report.changes !== null && <WhatChanged changes={report.changes} />}
@@ -93,13 +94,6 @@ export const ReportDocument = memo(
     );
   }),
 );
-
-function notComparedWords({ notCompared, capturedWith }: ConversionView['analysisResults']): string[] {
-  if (notCompared === undefined) return [];
-  const { nowCaptured, nowOpened } = text.notCompared;
-  const say = capturedWith === undefined ? nowOpened : nowCaptured;
-  return [say({ date: momentWords(notCompared.capturedAt) })];
-}
 
 const Warnings = worded(function Warnings({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null;

@@ -16,12 +16,6 @@ export const text: Text = {
   limits: 'Grenzen dieser Analyse',
   onlyYours:
     'Wir können diese Seite nicht selbst öffnen und deshalb keine Änderungen an ihr ausprobieren. Um sie erneut zu analysieren, öffnen Sie sie in Ihrem Browser und verwenden Sie die Erweiterung von Liftmark.',
-  notCompared: {
-    nowCaptured: ({ date }) =>
-      `Die Version vom ${date} zeigt die Seite, wie wir sie geöffnet haben, und diese, wie sie in einem Browser zu sehen war. Deshalb vergleichen wir sie nicht.`,
-    nowOpened: ({ date }) =>
-      `Die Version vom ${date} zeigt die Seite, wie sie in einem Browser zu sehen war, und diese, wie wir sie geöffnet haben. Deshalb vergleichen wir sie nicht.`,
-  },
   again: { capture: 'Zum Erfassen öffnen', upload: 'Neu hochladen' },
   before: ({ words }) => `Vorher: ${words}`,
   now: ({ words }) => `Jetzt: ${words}`,

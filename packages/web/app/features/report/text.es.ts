@@ -18,12 +18,6 @@ export const text: Text = {
   limits: 'Límites de este análisis',
   onlyYours:
     'No podemos abrir esta página, por lo que no se pueden probar cambios en ella. Para volver a analizarla, ábrala en su navegador y use la extensión de Liftmark.',
-  notCompared: {
-    nowCaptured: ({ date }) =>
-      `La versión del ${date} muestra la página tal como la abrimos, y esta tal como estaba en un navegador, por lo que no las comparamos.`,
-    nowOpened: ({ date }) =>
-      `La versión del ${date} muestra la página tal como estaba en un navegador, y esta tal como la abrimos, por lo que no las comparamos.`,
-  },
   again: { capture: 'Abrir para capturar', upload: 'Volver a subir' },
   before: ({ words }) => `Antes: ${words}`,
   now: ({ words }) => `Ahora: ${words}`,

@@ -22,12 +22,6 @@ export const text: Text = {
   limits: 'Limites de cette analyse',
   onlyYours:
     'Nous ne pouvons pas ouvrir cette page nous-mêmes : aucune modification ne peut donc y être essayée. Pour l’analyser de nouveau, ouvrez-la dans votre navigateur et utilisez l’extension Liftmark.',
-  notCompared: {
-    nowCaptured: ({ date }) =>
-      `La version du ${date} montre la page telle que nous l’avons ouverte, et celle-ci telle qu’elle était dans un navigateur : nous ne les comparons donc pas.`,
-    nowOpened: ({ date }) =>
-      `La version du ${date} montre la page telle qu’elle était dans un navigateur, et celle-ci telle que nous l’avons ouverte : nous ne les comparons donc pas.`,
-  },
   again: { capture: 'Ouvrir pour capturer', upload: 'Importer de nouveau' },
   before: ({ words }) => `Avant : ${words}`,
   now: ({ words }) => `Maintenant : ${words}`,

@@ -24,12 +24,6 @@ const english = {
   limits: 'Limits of this analysis',
   onlyYours:
     'We can’t open this page ourselves, so no changes can be tried on it. To analyze it again, open it in your browser and use the Liftmark extension.',
-  notCompared: {
-    nowCaptured: ({ date }: { date: string }) =>
-      `The version of ${date} is the page as we opened it, and this one as it was in a browser, so we don’t compare them.`,
-    nowOpened: ({ date }: { date: string }) =>
-      `The version of ${date} is the page as it was in a browser, and this one as we opened it, so we don’t compare them.`,
-  },
   again: { capture: 'Open to Capture Again', upload: 'Upload Again' },
   before: ({ words }: { words: string }) => `Before: ${words}`,
   now: ({ words }: { words: string }) => `Now: ${words}`,

@@ -12,7 +12,10 @@ export type Focus = 'copy';
 
 /** What a model is given to read a whole page as a consultant would. All of it is data; page text is masked and cut. */
 interface PageMaterial {
-  page: Pick<ModelInput['page'], 'title' | 'type' | 'language'>;
+  page: Pick<ModelInput['page'], 'title' | 'type' | 'language'> & {
+    /** The day it was read, so that the model knows what is still to come. */
+    capturedOn: string;
+  };
   /** What alone is asked for; null where it is everything. */
   focus: Focus | null;
   /** What the owner says of the page's visitors; null where nothing is said. */
@@ -81,7 +84,7 @@ function materialBeside(
 ): Omit<PageMaterial, 'outline' | 'pictures' | 'focus'> {
   const { told, audience } = report.facts as Partial<PageFacts>;
   return {
-    page: { title, type, language },
+    page: { title, type, language, capturedOn: report.capturedAt.slice(0, 10) },
     visit: {
       goal: told?.goal ?? null,
       audience: audience?.kind ?? null,

@@ -267,3 +267,8 @@ it('says what was measured, with the interval, and what a rise is worth with its
   expect((await drawn({}, [], unpriced)).join()).not.toContain('$');
   expect(await drawn({})).not.toContain('Measured figures');
 });
+
+it('says why it isn’t compared with the version before', async () => {
+  const texts = await drawn({ notCompared: { capturedAt: '2026-01-01T09:00:00Z' } });
+  expect(texts.filter((words) => words.startsWith('The version of January 1, 2026 is'))).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import { fallInShort, isCeilingStep } from '@liftmark/contract/score-fall';
 import {
   ceilingParts,
   ceilingWords,
+  notComparedWords,
   oldRubricWords,
   rangeWithoutLetter,
   rangeWords,
@@ -87,7 +88,7 @@ export async function conversionDocument(
 function verdict(results: Results, mode: Results['mode'], firstScreen: Picture | null): ReactElement {
   const { overall, summary, standing, ...about } = results;
   const range = rangeWithoutLetter(overall);
-  const notes = [rangeWords(results), oldRubricWords(results)];
+  const notes = [rangeWords(results), oldRubricWords(results), notComparedWords(results)];
   const { measured, notMeasured } = about.coverage;
   const labels = wording.conversion.facts;
   const facts = [

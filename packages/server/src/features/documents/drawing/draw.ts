@@ -32,7 +32,7 @@ export type DocumentTask =
       figures?: PageFigures | null;
     }
   | { kind: 'card'; card: ShareCard }
-  | { kind: 'outline'; source: OutlineSource }
+  | { kind: 'outline'; source: OutlineSource; brand?: DocumentBrand | null }
   | { kind: 'tool'; source: ToolSource; createdAt: string };
 
 /** Draws a PDF document, or the image of a shared link; one at a time. */
@@ -48,7 +48,7 @@ function printed(element: ReactElement): Promise<Uint8Array> {
 }
 
 async function elementOf(task: Exclude<DocumentTask, { kind: 'card' }>): Promise<ReactElement> {
-  if (task.kind === 'outline') return outlineDocument(task.source);
+  if (task.kind === 'outline') return outlineDocument(task.source, task.brand);
   if (task.kind === 'tool') return toolDocument(task.source, task.createdAt);
   const { view, reportUrl, screenshot, crops, tried, brand = null, figures = null } = task;
   switch (view.inputType) {

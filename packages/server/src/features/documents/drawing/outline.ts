@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { box, cover, documentOf, text } from './elements.ts';
+import { box, cover, type DocumentBrand, documentOf, text } from './elements.ts';
 import { hasRightToLeft, printable, printableUpTo } from './printable.ts';
 import { styles } from './theme.ts';
 
@@ -33,8 +33,11 @@ interface Line {
 }
 
 /** Any data as headings and paragraphs, up to about thirty pages. */
-export function outlineDocument({ kind, title, url, createdAt, data }: OutlineSource): ReactElement {
-  const head = { kind, title: printableUpTo(title, 200) || kind, createdAt, reportUrl: null };
+export function outlineDocument(
+  { kind, title, url, createdAt, data }: OutlineSource,
+  brand: DocumentBrand | null = null,
+): ReactElement {
+  const head = { kind, title: printableUpTo(title, 200) || kind, createdAt, reportUrl: null, brand };
   return documentOf(head, ...cover(head, url), ...outline(data).map(paragraph));
 }
 

@@ -26,9 +26,9 @@ const english = {
     'We can’t open this page ourselves, so no changes can be tried on it. To analyze it again, open it in your browser and use the Liftmark extension.',
   notCompared: {
     nowCaptured: ({ date }: { date: string }) =>
-      `The version of ${date} is the page as we opened it, and this one as it was in a browser, so we don’t compare them.`,
+      `We opened the version of ${date} ourselves. This one was captured in a browser, so we don’t compare them.`,
     nowOpened: ({ date }: { date: string }) =>
-      `The version of ${date} is the page as it was in a browser, and this one as we opened it, so we don’t compare them.`,
+      `The version of ${date} was captured in a browser. We opened this one ourselves, so we don’t compare them.`,
   },
   again: { capture: 'Open to Capture Again', upload: 'Upload Again' },
   before: ({ words }: { words: string }) => `Before: ${words}`,

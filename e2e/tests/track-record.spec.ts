@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { trackRecords } from '../../packages/server/src/database/schema.ts';
 import { notify } from '../../packages/server/src/platform/notifications.ts';
 import { expectAccessible } from '../accessible.ts';
 import { withDatabase } from '../database.ts';
@@ -20,24 +20,24 @@ const test = base.extend<object, { product: Product }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 
-interface Record {
-  advice: string;
-  done: number;
-  verified: number;
-  effect: object | null;
-}
+type Counted = Pick<typeof trackRecords.$inferInsert, 'advice' | 'done' | 'verified' | 'effect'>;
 
 /** As a night would leave them. */
-function count(product: Product, records: Record[]): Promise<void> {
+function count(product: Product, records: Counted[]): Promise<void> {
   return withDatabase(product, async (database) => {
-    for (const { advice, done, verified, effect } of records)
-      await database.execute(sql`
-        insert into track_records (advice, kind, advised, done, verified, done_in, verified_in, effect)
-        values (${advice}, 'diagnosis', ${3 * done}, ${done}, ${verified}, 6, 5, ${effect && JSON.stringify(effect)}::jsonb)`);
+    await database.insert(trackRecords).values(
+      records.map((record) => ({
+        ...record,
+        kind: 'diagnosis' as const,
+        advised: 3 * record.done,
+        doneIn: 6,
+        verifiedIn: 5,
+      })),
+    );
     await notify(database, 'track-record');
   });
 }

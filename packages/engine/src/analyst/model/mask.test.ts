@@ -45,6 +45,7 @@ describe('hasForeignContent', () => {
     'еvil.test',
     'ｅｖｉｌ．ｔｅｓｔ',
     'evil。test',
+    'evil。コム',
     'e\u200bvil\u2060.test',
     'mail me@harbor.example',
     '![x](y)',
@@ -61,5 +62,7 @@ describe('hasForeignContent', () => {
     'It costs $49.99 a month, i.e. 1.6 a day.',
     'Docks [for whom], day and night: 3 of 4.',
     'Say “Start free”, then stop.',
+    'The heading “カフェ・リュールについて” says so.',
+    'The line “送料は無料です。今すぐ注文” says so.',
   ])('lets %s through', (text) => expect(hasForeignContent(text, own)).toBe(false));
 });

@@ -24,7 +24,15 @@ export function hasForeignContent(text: string, hosts: ReadonlySet<string>): boo
   const line = comparable(text);
   if (line.includes('@') || MARKUP.test(line)) return true;
   const found = line.replace(ABBREVIATIONS, ' ').match(HOST) ?? [];
-  return found.map((host) => host.replace(HIDDEN_DOT, '.')).some((host) => isHost(host) && !hosts.has(host));
+  return found
+    .filter((host) => !isWritten(host))
+    .map((host) => host.replace(HIDDEN_DOT, '.'))
+    .some((host) => isHost(host) && !hosts.has(host));
+}
+
+/** "カフェ・リュール" and "無料です。今すぐ": dots of a script without Latin letters and spaces, not of a host. */
+function isWritten(text: string): boolean {
+  return /[。․・]/u.test(text) && !/[a-z\d.]/u.test(text);
 }
 
 /** A number with a decimal point is not a host. */

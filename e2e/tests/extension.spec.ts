@@ -63,6 +63,6 @@ test('connects with a key, analyzes the tab and leads to the report', async ({
   await expect(page).not.toHaveURL(former, { timeout: 120_000 });
   await expect(page.getByText('captured in a browser by its owner')).toBeVisible();
   await page.goto('/dashboard');
-  await expect(page.getByText('Captured in a browser by its owner', { exact: true })).toBeVisible();
+  await expect(page.getByText('Captured in a browser', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Re-run automatically')).toHaveCount(0);
 });

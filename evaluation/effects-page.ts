@@ -92,10 +92,13 @@ A figure is shown from ${LEAST_CASES} cases on, if its 95% interval is at most $
 
 ### Who sees what
 
+A case counts as a threefold rise or fall at most, since anyone can enter a test in which a page did wonders.
+
 A record is shown to others from ${LEAST_WORKSPACES} workspaces on in which the advice was done; its verified count and its effect from ${LEAST_WORKSPACES} workspaces on that
-have one. A member who subtracts what their own workspace did still has ${LEAST_WORKSPACES - 1} others in the figure. Below that, members see
+have one. All workspaces of one owner count as one, and those whose owners have no verified address count for no one but themselves.
+A member who subtracts what their own workspace did still has ${LEAST_WORKSPACES - 1} others in the figure. Below that, members see
 what happened in their own workspace, and everyone else sees nothing. PDFs, links and the methodology show only what everyone may see.
-The operator sees everything, and exports it as CSV or JSON. Someone who controls ${LEAST_WORKSPACES - 1} workspaces can see what a fifth one
+The operator sees everything, and exports it as CSV or JSON. Someone who controls the workspaces of ${LEAST_WORKSPACES - 1} verified addresses can see what a fifth one
 adds, but not which one it is; an effect alone, being shrunk and pooled, doesn't give it away.
 
 ### How good it is

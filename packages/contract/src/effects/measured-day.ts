@@ -17,6 +17,12 @@ export function dayOfNumber(number: number): string {
   return new Date(number * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
+/** Whether text is a day that a calendar has and the database stores; not February 31 or a day of the year 0. */
+export function isDay(text: string): boolean {
+  const number = dayNumber(text);
+  return !Number.isNaN(number) && !text.startsWith('0000') && dayOfNumber(number) === text;
+}
+
 export function addDays(day: string, days: number): string {
   return dayOfNumber(dayNumber(day) + days);
 }

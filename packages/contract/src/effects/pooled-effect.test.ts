@@ -25,6 +25,16 @@ describe('the effect of a kind of advice', () => {
     expect(lifts[3]).toBeLessThan(100 * Math.expm1(0.1));
   });
 
+  it('hardly moves because one workspace enters a test that did wonders', () => {
+    const honest = Array.from({ length: 12 }, (_, record) =>
+      cases(5, (at) => ({ effect: 0.01 * ((at + record) % 5), error: 0.08 })),
+    );
+    const wonder = [{ effect: Math.log(1e9), error: 0.001, workspace: 'liar', site: 'liar.test' }];
+    const [before, after] = [pooled(...honest), pooled(...honest, wonder)].map((all) => all[0]?.lift ?? 0);
+    expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThan(0.5);
+    expect(pooled([...cases(5), ...wonder])[0]).not.toSatisfy(saysEnough);
+  });
+
   it('has an interval around it that narrows with more cases', () => {
     const widths = [2, 10, 100].map((count) => {
       const { low, lift, high } = one(cases(count));

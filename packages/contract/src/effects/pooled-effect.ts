@@ -52,6 +52,14 @@ export function caseEffect({
   return Number.isFinite(effect) && Number.isFinite(error) && error > 0 ? { effect, error } : null;
 }
 
+/** A case counts as this factor at most, as a rise or a fall: anyone can enter a test in which a page did wonders. */
+const MOST_FACTOR = 3;
+
+function believable(each: MeasuredCase): MeasuredCase {
+  const most = Math.log(MOST_FACTOR);
+  return { ...each, effect: Math.min(most, Math.max(-most, each.effect)) };
+}
+
 interface Point {
   value: number;
   /** Logarithm of the prior density times the width that the point stands for, up to a constant. */
@@ -94,7 +102,7 @@ export function pooledEffects<Key>(
 ): Map<Key, PooledEffect> {
   const fits = [...records]
     .filter(([, cases]) => cases.length > 0)
-    .map(([key, cases]) => [key, fitOf(cases)] as const);
+    .map(([key, cases]) => [key, fitOf(cases.map(believable))] as const);
   const spread = SPREAD.map(({ weight }, at) =>
     fits.reduce((sum, [, { marginal }]) => sum + (marginal[at] as number), weight),
   );

@@ -7,13 +7,21 @@ export function csvOf(lines: Cell[][]): string {
 
 /**
  * Where a formula could start: at the beginning, and after characters that separate cells in spreadsheets that don't
- * split at commas.
+ * split at commas. Spaces are read once, however many there are.
  */
-const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@|%＝＋－＠])|^(?=[\t\r\n])/g;
+const STARTS = /(^|[;\t\r\n])(\s*)([=+\-@|%＝＋－＠]?)/g;
+
+/** Spreadsheets read what is behind an apostrophe as text. */
+function disarmed(value: string): string {
+  return value.replace(STARTS, (all, before: string, spaces: string, formula: string) => {
+    if (formula !== '') return `${before}'${spaces.replace(/[\t\r\n]/g, "$&'")}${formula}`;
+    return before === '' && /^[\t\r\n]/.test(spaces) ? `'${all}` : all;
+  });
+}
 
 /** Quotes a cell and disarms formulas. Numbers stay numbers. */
 function cell(content: Cell): string {
   const value = content === null ? '' : String(content);
   if (/^-?\d+(\.\d+)?$/.test(value)) return value;
-  return `"${value.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
+  return `"${disarmed(value).replaceAll('"', '""')}"`;
 }

@@ -141,9 +141,12 @@ function validationError(issues: { instancePath: string; message?: string }[]): 
   return new AppError('validation', first ?? 'Please check your input.', { fields });
 }
 
-/** Values that no database stores, such as a NUL character or a huge number: they can only come from a request. */
+/**
+ * Values that no database stores, such as a NUL character, a huge number or a day of the year 0: they can only come from a
+ * request.
+ */
 function isUnstorable(error: Error): boolean {
-  return codesOf(error).some((code) => code === '22003' || code === '22021' || code === '22P05');
+  return codesOf(error).some((code) => /^22(?:00[3789]|021|P05)$/.test(code));
 }
 
 /**

@@ -1,47 +1,45 @@
-import sharp from 'sharp';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { AppError } from '../../errors.ts';
 import { text } from './text.ts';
 
-const FORMATS = ['png', 'jpeg', 'webp', 'svg'];
-const MAX_PIXELS = 16_000_000;
-const TIMEOUT_S = 10;
-/** Twice the largest size that it is shown in. */
-const BOX = { width: 480, height: 160 };
-/** An SVG without a size is drawn large enough. */
-const SVG_DENSITY = 144;
+const PROGRAM = fileURLToPath(new URL('./logo-process.ts', import.meta.url));
+/** Of an SVG of 1 MB, whose filters could be drawn for a quarter of an hour. */
+const LONGEST_MS = 5_000;
+const MAX_DRAWN_BYTES = 1024 * 1024;
+/** The exit code of the program for a picture of too many pixels. */
+const TOO_LARGE = 3;
 
 /**
  * Redraws a logo as a small PNG, in base64: nothing of the file but its pixels is kept, so no script, link, comment or
- * place. An SVG is drawn without access to files or the network.
+ * place. An SVG is drawn without access to files or the network. It is drawn in a process of its own, since nothing else
+ * ends a drawing that takes too long.
  * @throws AppError `validation`
  */
 export async function redrawLogo(sent: Uint8Array): Promise<string> {
-  const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const };
-  // Compressed, an SVG could be of any size, and hide what is looked for in it.
-  if (sent.length === 0 || isCompressed(sent)) throw refused(text.unreadable);
-  const about = await sharp(sent, limits)
-    .metadata()
-    .catch(() => null);
-  if (about === null || !FORMATS.includes(about.format)) throw refused(text.unreadable);
-  if (about.width * about.height > MAX_PIXELS) throw refused(text.tooLarge);
-  const isSvg = about.format === 'svg';
-  // Entities multiply, and no logo needs them.
-  if (isSvg && Buffer.from(sent).includes('<!ENTITY')) throw refused(text.unreadable);
-  try {
-    const drawn = await sharp(sent, { ...limits, ...(isSvg && { density: SVG_DENSITY }) })
-      .autoOrient()
-      .resize({ ...BOX, fit: 'inside', withoutEnlargement: !isSvg })
-      .png({ compressionLevel: 9, palette: true })
-      .timeout({ seconds: TIMEOUT_S })
-      .toBuffer();
-    return drawn.toString('base64');
-  } catch {
-    throw refused(text.unreadable);
-  }
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const child = execFile(
+    process.execPath,
+    [PROGRAM],
+    {
+      encoding: 'buffer',
+      timeout: LONGEST_MS,
+      killSignal: 'SIGKILL',
+      maxBuffer: MAX_DRAWN_BYTES,
+      // Drawing needs no secrets.
+      env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1' },
+    },
+    (error, drawn) => (error === null ? resolve(drawn) : reject(failureOf(error))),
+  );
+  // It may end before it has read everything.
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(sent);
+  return (await promise).toString('base64');
 }
 
-function isCompressed([first, second]: Uint8Array): boolean {
-  return first === 0x1f && second === 0x8b;
+function failureOf(error: Error & { code?: unknown; killed?: boolean }): Error {
+  if (error.code === TOO_LARGE) return refused(text.tooLarge);
+  return typeof error.code === 'number' || error.killed === true ? refused(text.unreadable) : error;
 }
 
 function refused(message: string): AppError {

@@ -86,8 +86,24 @@ describe('a logo', () => {
     ['a GIF', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')],
     ['half a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['nothing', Buffer.alloc(0)],
-  ])('is refused: %s', async (_what, sent) => {
+  ])('is refused: %s', { timeout: SLOW_MS }, async (_what, sent) => {
     await expect(redrawLogo(sent)).rejects.toMatchObject({ code: 'validation' });
+  });
+
+  it('that would be drawn for minutes is given up, while others are drawn', {
+    timeout: SLOW_MS,
+  }, async () => {
+    const filter = '<feTurbulence baseFrequency="0.05" numOctaves="100"/>'.repeat(15_000);
+    const endless = svg(
+      `<filter id="f" x="0" y="0" width="1" height="1">${filter}</filter><rect width="160" height="160" filter="url(#f)"/>`,
+      'width="160" height="160"',
+    );
+    const startedMs = performance.now();
+    const given = Promise.all(Array.from({ length: 4 }, () => redrawLogo(endless).catch(({ code }) => code)));
+    const slow = await redrawLogo(svg('<rect width="60" height="20" fill="#0a0"/>'));
+    expect(Buffer.from(slow, 'base64').subarray(1, 4).toString()).toBe('PNG');
+    expect(await given).toEqual(Array.from({ length: 4 }, () => 'validation'));
+    expect(performance.now() - startedMs).toBeLessThan(60_000);
   });
 });
 

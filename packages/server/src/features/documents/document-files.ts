@@ -36,8 +36,8 @@ function digestOf(figures: PageFigures): string {
   return createHash('sha256').update(JSON.stringify(figures)).digest('hex').slice(0, 16);
 }
 
-export function cardFile(secureId: string): string {
-  return `${documentFolder(secureId)}/card-${DRAWING}.png`;
+export function cardFile(secureId: string, isSummary = false): string {
+  return `${documentFolder(secureId)}/${isSummary ? 'summary-' : ''}card-${DRAWING}.png`;
 }
 
 /** Folder of the data sent for one document, and of the document itself. */

@@ -83,9 +83,10 @@ async function reportOrder(
   const hasPicture = picture !== null && (await files.exists(picture));
   const screenshot = hasPicture ? await files.read(picture) : null;
   if (payload.kind === 'card') {
+    const { isSummary = false } = payload;
     return {
-      file: cardFile(report.secureId),
-      task: { kind: 'card', card: { ...previewOf(report), screenshot } },
+      file: cardFile(report.secureId, isSummary),
+      task: { kind: 'card', card: { ...previewOf(report), screenshot: isSummary ? null : screenshot } },
     };
   }
   const { isOpen, link = null, look = null, figures = null, record = null } = payload;

@@ -29,8 +29,8 @@ const payload = z.discriminatedUnion('kind', [
     /** What the document says of the track record, with its version. */
     record: z.object({ version: z.string(), records: trackRecordsSchema }).optional(),
   }),
-  /** The image of a report's link preview. */
-  z.object({ kind: z.literal('card'), reportId: z.int() }),
+  /** The image of a report's link preview; for a link to the summary without a picture of the page. */
+  z.object({ kind: z.literal('card'), reportId: z.int(), isSummary: z.literal(true).optional() }),
   /** Data that a client sent, under its key in the file store. */
   z.object({ kind: z.literal('outline'), id: z.uuid() }),
   /** The result of a free tool. */

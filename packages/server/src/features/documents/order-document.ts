@@ -13,7 +13,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import { findReportBranding } from '../branding/find-branding.ts';
-import type { Report } from '../reports/find-report.ts';
+import { isDetailed, type Report } from '../reports/find-report.ts';
 import { recordsOf, type TrackRecordReader, versionOf } from '../track-record/track-records.ts';
 import { cardFile, outlineData, outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
 import type { OutlineSource } from './drawing/outline.ts';
@@ -79,10 +79,12 @@ async function findRecord(
 /** The key of the image that link previews of a report show. */
 export async function orderCard(
   deps: DocumentDeps,
-  report: Pick<Report, 'id' | 'secureId'>,
+  report: Pick<Report, 'id' | 'secureId' | 'link'>,
 ): Promise<string> {
-  const file = cardFile(report.secureId);
-  if (!(await deps.files.exists(file))) await orderAndWait(deps, file, { kind: 'card', reportId: report.id });
+  const isSummary = !isDetailed(report);
+  const file = cardFile(report.secureId, isSummary);
+  const payload = { kind: 'card', reportId: report.id, ...(isSummary && { isSummary }) } as const;
+  if (!(await deps.files.exists(file))) await orderAndWait(deps, file, payload);
   return file;
 }
 

@@ -1,5 +1,6 @@
 import type { LinkRequest, ShareLink } from '@liftmark/contract/share-links';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shareLinks } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
@@ -317,6 +318,21 @@ describe('links to a report', () => {
     await send('DELETE', `/api/workspaces/${team}/members/${member.id}`, { cookie: owner.cookie });
     expect((await get(`/api/reports/${link.token}`)).statusCode).toBe(404);
     expect((await get(`/api/reports/${kept.token}`)).statusCode).toBe(200);
+  });
+
+  it('has no picture of the page in the preview of a summary', { timeout: SLOW_MS }, async () => {
+    const cards = await Promise.all(
+      (['full', 'summary'] as const).map(async (shows) => {
+        const { token } = await makeLink({ shows });
+        const card = await get(`/report/${token}/card.png`);
+        expect(card.statusCode).toBe(200);
+        // The page's picture, or the middle of what has its place.
+        const place = { left: 740, top: 80, width: 380, height: 450 };
+        return sharp(card.rawPayload).extract(place).removeAlpha().toColorspace('b-w').raw().toBuffer();
+      }),
+    );
+    const [full, summary] = cards.map((place) => place.every((value) => value === 255));
+    expect([full, summary]).toEqual([false, true]);
   });
 
   it('has documents of its own, with its own address', { timeout: SLOW_MS }, async () => {

@@ -4,25 +4,25 @@ import { text } from './text.ts';
 /** Bounds how many captures are in memory at the same time. */
 export interface Places {
   /**
+   * @param whose people have a share of their own, so that a slow sender doesn’t keep everyone out
    * @returns gives the place back; further calls do nothing
    * @throws AppError `busy` if all are taken
    */
-  take(): () => void;
+  take(whose: string): () => void;
 }
 
 const RETRY_AFTER_S = 10;
 
-export function createPlaces(count: number): Places {
-  let taken = 0;
+export function createPlaces({ all, each }: { all: number; each: number }): Places {
+  const taken = new Map<object, string>();
   return {
-    take() {
-      if (taken >= count) throw new AppError('busy', text.busy, { retryAfterS: RETRY_AFTER_S });
-      taken += 1;
-      let isTaken = true;
-      return () => {
-        if (isTaken) taken -= 1;
-        isTaken = false;
-      };
+    take(whose) {
+      const own = [...taken.values()].filter((other) => other === whose).length;
+      if (taken.size >= all || own >= each)
+        throw new AppError('busy', text.busy, { retryAfterS: RETRY_AFTER_S });
+      const place = {};
+      taken.set(place, whose);
+      return () => void taken.delete(place);
     },
   };
 }

@@ -8,7 +8,7 @@ import {
 import { MAX_SNAPSHOT_PART_BYTES } from '@liftmark/contract/snapshots';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { contextOf, requireUser } from '../../http/identity.ts';
+import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import { analysisHeaders, answerAnalysis, chosenLanguage, keyOf } from '../analysis/answer-analysis.ts';
 import type { AnalysisDeps } from '../analysis/finish-analysis.ts';
 import type { AnalysisInput } from '../analysis/input.ts';
@@ -20,7 +20,7 @@ import { readParts } from './read-parts.ts';
 export type SnapshotRouteDeps = AnalysisDeps & ReceivingDeps;
 
 /** Each takes 24 MB at most before its page is tested. */
-const PLACES = 16;
+const PLACES = { all: 16, each: 4 };
 
 /** Captures from the extension, judged like any page. */
 export function snapshotRoutes(deps: SnapshotRouteDeps): FastifyPluginAsyncZod {
@@ -55,7 +55,7 @@ export function snapshotRoutes(deps: SnapshotRouteDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         await deps.limit(request, 'analysis');
         const key = keyOf(request) ?? randomUUID();
-        const leave = places.take();
+        const leave = places.take(userOf(request).userId);
         try {
           const parts = await readParts(request);
           const language = await chosenLanguage(deps, request);

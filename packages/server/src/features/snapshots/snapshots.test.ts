@@ -89,14 +89,22 @@ describe('POST /api/v1/snapshots', () => {
   });
 
   it('gives back the place of each capture, and refuses one when all are taken', () => {
-    const places = createPlaces(2);
-    const leave = places.take();
-    places.take();
-    expect(() => places.take()).toThrow(expect.objectContaining({ code: 'busy' }));
+    const places = createPlaces({ all: 2, each: 2 });
+    const leave = places.take('ada');
+    places.take('bob');
+    expect(() => places.take('ada')).toThrow(expect.objectContaining({ code: 'busy' }));
     leave();
     leave();
-    places.take();
-    expect(() => places.take()).toThrow(expect.objectContaining({ code: 'busy' }));
+    places.take('ada');
+    expect(() => places.take('ada')).toThrow(expect.objectContaining({ code: 'busy' }));
+  });
+
+  it('has a place for others while one person’s captures don’t arrive', () => {
+    const places = createPlaces({ all: 3, each: 2 });
+    places.take('ada');
+    places.take('ada');
+    expect(() => places.take('ada')).toThrow(expect.objectContaining({ code: 'busy' }));
+    places.take('bob');
   });
 
   it('is open to extensions, and to no other site', async () => {

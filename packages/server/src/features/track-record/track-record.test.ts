@@ -6,8 +6,9 @@ import { reports, reportTicks, trackCases, users } from '../../database/schema.t
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { testReport } from '../../testing/test-report.ts';
-import { newPerson, type TestPerson } from '../../testing/test-team.ts';
+import { createTestTeam, newPerson, type TestPerson } from '../../testing/test-team.ts';
 import { countRecords } from './count-records.ts';
+import { poolRecords } from './pool-records.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 /** A diagnosis that answers two checks, one that answers one, and a check that no diagnosis answers. */
@@ -209,6 +210,36 @@ describe('the track record', { timeout: 120_000 }, () => {
     expect(json.json().records).toEqual(records);
   });
 
+  it('counts the teams of one person once, and people without a verified address never', async () => {
+    const { database } = test.services;
+    const [person, unverified, ...others] = (await Promise.all(
+      Array.from({ length: 5 }, () => newPerson(test)),
+    )) as [TestPerson, TestPerson, ...TestPerson[]];
+    const teams = await Promise.all([1, 2, 3, 4].map(() => createTestTeam(test, { owner: person })));
+    await database.update(users).set({ emailVerified: false }).where(eq(users.id, unverified.id));
+    const own = [...teams, person.id, unverified.id, ...others.map(({ id }) => id)];
+    const cases = own.map((workspaceId) => ({
+      workspaceId,
+      page: 'own.test/',
+      advice: 'weak-proof',
+      kind: 'diagnosis' as const,
+      checks: ['proof-strong'],
+      isDone: true,
+      isVerified: true,
+      effect: 0.1,
+      error: 0.02,
+      isTested: true,
+    }));
+    await database.insert(trackCases).values(cases);
+    const pooled = new Map((await poolRecords(database)).map((each) => [each.advice, each]));
+    const counted = { advised: 8, done: 8, doneIn: 4, verifiedIn: 4 };
+    expect(pooled.get('weak-proof')).toMatchObject({ ...counted, effect: { cases: 8, workspaces: 4 } });
+    expect(pooled.get('proof-strong')).toMatchObject(counted);
+    const [alone] = await poolRecords(database, unverified.id);
+    expect(alone).toMatchObject({ advised: 1, done: 1, effect: { cases: 1 } });
+    await database.delete(trackCases).where(eq(trackCases.advice, 'weak-proof'));
+  });
+
   it('pools measured cases, for checks only where one is all that changed', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => newPerson(test)));
     const rows = people.map(({ id: workspaceId }, at) => ({
@@ -236,7 +267,6 @@ describe('the track record', { timeout: 120_000 }, () => {
         checks: ['a', 'b'],
       })),
     ]);
-    const { poolRecords } = await import('./pool-records.ts');
     const pooled = new Map((await poolRecords(test.services.database)).map((each) => [each.advice, each]));
     const one = pooled.get('who-is-behind')?.effect;
     expect(one).toMatchObject({ cases: 6, sites: 6, workspaces: 6, abTests: 1 });

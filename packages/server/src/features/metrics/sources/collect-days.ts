@@ -1,4 +1,4 @@
-import { dayNumber } from '@liftmark/contract/effects/measured-day';
+import { isDay } from '@liftmark/contract/effects/measured-day';
 import { measuredPageOf } from '@liftmark/contract/measuring';
 import type { z } from 'zod';
 import { ConnectionError } from './connection-error.ts';
@@ -39,7 +39,7 @@ export function collectDays(rows: Iterable<AddressDay>, range: DayRange, isSampl
 }
 
 function isIn(day: string, { from, to }: DayRange): boolean {
-  return day >= from && day <= to && !Number.isNaN(dayNumber(day));
+  return day >= from && day <= to && isDay(day);
 }
 
 /** Also what the database can store. */

@@ -1,5 +1,7 @@
 import type { ExperimentSides } from '@liftmark/contract/connections';
+import { isDay } from '@liftmark/contract/effects/measured-day';
 import { measuredPageOf } from '@liftmark/contract/measuring';
+import { z } from 'zod';
 import { isCount } from './collect-days.ts';
 import { ConnectionError } from './connection-error.ts';
 import type { FoundExperiment } from './source.ts';
@@ -9,7 +11,18 @@ import { text } from './sources.text.ts';
 const MOST_EXPERIMENTS = 20;
 const MOST_NAME = 200;
 const MOST_PAGES = 10;
+/** Characters of a text that addresses are looked for in. */
+const MOST_TEXT = 20_000;
 const ADDRESS = /https?:\/\/[^\s"'<>()\\]+/gi;
+
+/** Variants of an experiment. */
+export const MOST_VARIANTS = 50;
+/** An id or key of a service, as the database can store it. */
+export const keySchema = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^\P{Cc}+$/u);
 
 type Results = Pick<FoundExperiment, 'sides' | 'missing'>;
 type Side = ExperimentSides['control'];
@@ -51,14 +64,16 @@ export function lineOf(name: string): string {
 
 /** The pages whose addresses are in texts. */
 export function pagesIn(texts: readonly string[]): string[] {
-  const found = texts.flatMap((each) => each.match(ADDRESS) ?? []).map((address) => measuredPageOf(address));
+  const found = texts
+    .flatMap((each) => each.slice(0, MOST_TEXT).match(ADDRESS) ?? [])
+    .map((address) => measuredPageOf(address));
   return [...new Set(found.filter((page) => page !== null))].slice(0, MOST_PAGES);
 }
 
 /** The day of a moment as services write it; null if it isn’t one. */
 export function dayOfMoment(moment: string | null | undefined): string | null {
   const day = moment?.slice(0, 'yyyy-mm-dd'.length) ?? '';
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+  return isDay(day) ? day : null;
 }
 
 /** What one experiment is asked for; null where the service has nothing for it, which breaks no other. */

@@ -192,6 +192,34 @@ describe('GrowthBook', () => {
     });
   });
 
+  it('leaves out days that no calendar has', async () => {
+    const phases = [{ dateStarted: '2026-02-31T00:00:00Z', dateEnded: '0000-01-01T00:00:00Z' }];
+    service = await startFakeService(
+      growthbook(() => ({
+        experiments: [experiment('a', { phases, dateUpdated: '2026-13-01' })],
+        hasMore: false,
+      })),
+    );
+    const [found] = await growthbookSource.fetchExperiments(service.ask, target);
+    expect(found).toMatchObject({ startedOn: null, endedOn: null });
+  });
+
+  it.each([
+    ['an id that no database stores', experiment('a\u0000b')],
+    ['an endless key', experiment('a', { variations: [{ variationId: 'v'.repeat(201), name: '' }] })],
+    [
+      'countless variants',
+      experiment('a', {
+        variations: Array.from({ length: 51 }, (_, at) => ({ variationId: `v${at}`, name: '' })),
+      }),
+    ],
+  ])('doesn’t read %s', async (_name, hostile) => {
+    service = await startFakeService(growthbook(() => ({ experiments: [hostile], hasMore: false })));
+    await expect(growthbookSource.fetchExperiments(service.ask, target)).rejects.toMatchObject({
+      problem: 'format',
+    });
+  });
+
   it.each([
     ['a list of another shape', { items: [] }, known['/api/v1/experiments/a/results']],
     ['results of another shape', null, { result: { metrics: {} } }],

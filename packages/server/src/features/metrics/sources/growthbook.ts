@@ -5,7 +5,9 @@ import { readAnswer } from './collect-days.ts';
 import {
   dayOfMoment,
   ifAny,
+  keySchema,
   lineOf,
+  MOST_VARIANTS,
   NO_METRIC,
   NO_RESULTS,
   newestOf,
@@ -46,14 +48,14 @@ const ALL = 'all';
 const projectsSchema = z.object({ projects: z.array(z.object({ id: z.string(), name: z.string() })) });
 const goalsSchema = z.array(z.object({ metricId: z.string() })).default([]);
 const experimentSchema = z.object({
-  id: z.string().min(1).max(200),
+  id: keySchema,
   name: z.string(),
   dateUpdated: z.string(),
   hypothesis: z.string().default(''),
   description: z.string().default(''),
   archived: z.boolean().default(false),
   status: z.string(),
-  variations: z.array(z.object({ variationId: z.string(), name: z.string() })),
+  variations: z.array(z.object({ variationId: keySchema, name: z.string() })).max(MOST_VARIANTS),
   phases: z
     .array(
       z.object({

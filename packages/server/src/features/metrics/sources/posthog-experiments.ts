@@ -4,7 +4,9 @@ import { readAnswer } from './collect-days.ts';
 import {
   dayOfMoment,
   ifAny,
+  keySchema,
   lineOf,
+  MOST_VARIANTS,
   NO_METRIC,
   NO_RESULTS,
   newestOf,
@@ -74,9 +76,12 @@ const experimentSchema = z.object({
 type Experiment = z.infer<typeof experimentSchema>;
 const listSchema = z.object({ next: z.string().nullable(), results: z.array(experimentSchema) });
 
-const sideSchema = z.object({ key: z.string(), number_of_samples: z.number(), sum: z.number() });
+const sideSchema = z.object({ key: keySchema, number_of_samples: z.number(), sum: z.number() });
 type Side = z.infer<typeof sideSchema>;
-const resultsSchema = z.object({ baseline: sideSchema, variant_results: z.array(sideSchema) });
+const resultsSchema = z.object({
+  baseline: sideSchema,
+  variant_results: z.array(sideSchema).max(MOST_VARIANTS),
+});
 
 type Project = (path: string, body?: object) => Promise<unknown>;
 

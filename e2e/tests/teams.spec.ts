@@ -156,6 +156,8 @@ test('a team from its creation over seats, an invitation and roles to its deleti
   await workspaceOf(theirs).selectOption({ label: NAME });
   await theirs.goto('/dashboard');
   await expect(theirs.getByRole('link', { name: 'View Report' })).toBeVisible();
+  // The tab has to know the team to say that it's lost.
+  await expect(workspaceOf(theirs)).toBeVisible();
   await rowOf(page, guest)
     .getByRole('button', { name: /^Remove/ })
     .click();

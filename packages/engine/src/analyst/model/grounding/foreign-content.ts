@@ -32,11 +32,11 @@ export function hasForeignContent(text: string, hosts: ReadonlySet<string>): boo
 
 /** "カフェ・リュール" and "無料です。今すぐ": dots of a script without Latin letters and spaces, not of a host. */
 function isWritten(text: string): boolean {
-  return /[。․・]/u.test(text) && !/[a-z\d.]/u.test(text);
+  return !/[a-z\d.]/u.test(text);
 }
 
 /** A number with a decimal point is not a host. */
 function isHost(text: string): boolean {
   const last = text.split('.').at(-1) ?? '';
-  return /^\p{L}{2,}$/u.test(last) || /^xn--/.test(last) || /^(?:\d+\.){3}\d+$/.test(text);
+  return /^(?:\p{L}{2,}$|xn--)/u.test(last) || /^(?:\d+\.){3}\d+$/.test(text);
 }

@@ -147,7 +147,7 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   await expect(dialog.getByLabel('Post-optimization CVR (%)')).toHaveValue('2.5');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Across 1 page, not enough data yet')).toBeVisible();
-  await expect(insights).toContainText('+25.0% across 1not enough data yet');
+  await expect(insights).toContainText('+25.0% across 1 pagenot enough data yet');
 
   // What was mended is seen by the next run.
   await shop.show('mended');

@@ -63,7 +63,7 @@ test('connects with a key, analyzes the tab and leads to the report', async ({
   await expect(page).not.toHaveURL(former, { timeout: 120_000 });
   await expect(page.getByText('captured in a browser by its owner')).toBeVisible();
   await page.goto('/dashboard');
-  const card = page.getByRole('article').filter({ hasText: 'Captured in a browser by its owner' });
+  const card = page.getByRole('article').filter({ hasText: 'Captured in a browser' });
   await card.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Re-run automatically' })).toHaveCount(0);

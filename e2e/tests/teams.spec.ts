@@ -139,6 +139,9 @@ test('a team from its creation over seats, an invitation and roles to its deleti
   await theirs.goto('/analyze');
   await expect(theirs.getByText(`You’re a viewer of “${NAME}”`)).toBeVisible();
   await expectAccessible(theirs);
+  await theirs.goto('/account/clients');
+  await expect(theirs.getByText('You have no clients yet.')).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Your branding' })).toHaveCount(0);
 
   // Links lead to their report from every workspace.
   await workspaceOf(theirs).selectOption({ label: 'Personal' });

@@ -47,7 +47,7 @@ const english = {
     before.days === after.days
       ? `${SOURCES[source]}, ${amount(before.days, 'day', 'days')} before and after.`
       : `${SOURCES[source]}, ${amount(before.days, 'day', 'days')} before and ${amount(after.days, 'day', 'days')} after.`,
-  method: 'The first rate is what the days before lead to expect, with their trend and weekdays.',
+  method: 'The first rate is what we’d expect from the days before, given their trend and weekdays.',
   missing: ({ missing: { daysBefore, daysAfter, conversions } }: ShownEffect) => {
     const parts = [
       daysBefore > 0 ? `${amount(daysBefore, 'more day', 'more days')} before the change` : null,

@@ -42,9 +42,9 @@ const english = {
   anyPages: 'pages',
   notCompared: {
     nowCaptured: ({ date }: { date: string }) =>
-      `The version of ${date} is the page as we opened it, and this one as it was in a browser, so we don’t compare them.`,
+      `We opened the version of ${date} ourselves. This one was captured in a browser, so we don’t compare them.`,
     nowOpened: ({ date }: { date: string }) =>
-      `The version of ${date} is the page as it was in a browser, and this one as we opened it, so we don’t compare them.`,
+      `The version of ${date} was captured in a browser. We opened this one ourselves, so we don’t compare them.`,
   },
   oldRubric: ({ rubric }: { rubric: string }) =>
     `Scored with rubric ${rubric} from before November 2026, when the score was a plain average of the checks. Analyze the page again to compare it with newer scores.`,

@@ -197,11 +197,11 @@ export const text = {
   connectionBroken: {
     subject: ({ source, name }: { source: string; name: string }) =>
       `${source} is no longer connected: ${name}`,
-    preview: 'New days are missing until you renew it.',
+    preview: 'New days are missing until you fix it.',
     stopped: ({ source, name }: { source: string; name: string }) =>
       `Liftmark can’t read “${name}” from ${source} anymore.`,
     missing:
-      'Until then, new days are missing. They don’t count as days without visits, and what was read stays.',
+      'Until you fix it, new days are missing. They don’t count as days without visits, and what was read stays.',
     button: 'Open connections',
     note: 'You’re getting this email because you own the workspace with this connection. We send it once.',
   },

@@ -51,7 +51,15 @@ interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
 
 export function Input({ size = 'normal', className, ...props }: InputProps) {
   const height = size === 'large' ? 'min-h-13 px-4' : 'min-h-control';
-  return <input {...props} className={classNames(CONTROL, height, className)} />;
+  const arrow = props.list !== undefined && 'select-arrow pe-9';
+  return <input {...props} className={classNames(CONTROL, height, arrow, className)} />;
+}
+
+const FILE =
+  'py-1.5 text-sm file:me-3 file:min-h-7 file:cursor-pointer file:rounded-2 file:border file:border-edge file:bg-tint file:px-3 file:text-ink';
+
+export function FileInput(props: Omit<InputProps, 'type' | 'size' | 'className'>) {
+  return <Input {...props} type="file" className={FILE} />;
 }
 
 export function Select({ className, ...props }: ComponentProps<'select'>) {

@@ -71,7 +71,7 @@ export const text = {
   month: {
     kind: 'Monthly Summary',
     title: ({ month, about }: { month: string; about: string }) =>
-      `What was done and what it brought: ${about === '' ? month : `${about}, ${month}`}`,
+      `Work and results: ${about === '' ? month : `${about}, ${month}`}`,
     analyses: ({ analyses, pages }: { analyses: number; pages: number }) =>
       `${plural(analyses, 'analysis', 'analyses')} of ${plural(pages, 'page')}`,
     tasks: ({ done, verified }: { done: number; verified: number }) =>

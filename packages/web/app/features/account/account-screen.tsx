@@ -56,10 +56,10 @@ function AccountParts({ user }: { user: User }) {
       <SessionsPart />
       {isEditor && <PageAccessPart />}
       {isAdmin && <KeysPart user={user} />}
-      <ExtensionPart />
+      {isEditor && <ExtensionPart isAdmin={isAdmin} />}
       <PlanPart />
       <MeasuringPart />
-      <ClientsPart />
+      <ClientsPart isAdmin={isAdmin} />
       {isAdmin && <WebhooksPart />}
       <TeamPart />
       <DataPart user={user} />

@@ -2,7 +2,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 
 /** How to capture pages that only the person can see. */
-export function ExtensionPart() {
+export function ExtensionPart({ isAdmin }: { isAdmin: boolean }) {
   const address = location.origin;
   return (
     <Part
@@ -17,7 +17,8 @@ export function ExtensionPart() {
           <code className="font-mono text-sm">build:firefox</code> for Firefox.
         </li>
         <li>
-          <a href="#api-keys">Create an API key</a> that can analyze pages.
+          {isAdmin ? <a href="#api-keys">Create an API key</a> : 'Ask an admin for an API key'} that can
+          analyze pages.
         </li>
         <li>
           In the extension’s settings, enter the key and the address{' '}

@@ -4,7 +4,7 @@ import { sentenceFor } from '../../client/api-error.ts';
 import { type AccessFields, type AccessProblem, accessFor, accessWords } from '../../client/page-access.ts';
 import { accessQuery, deleteAccess } from '../../client/page-access-calls.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Field, Input, TextArea } from '../../ui/field.tsx';
+import { Field, FileInput, Input, TextArea } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { dateWords } from '../../ui/moment.ts';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -64,12 +64,10 @@ export function AccessPart({ url, fields, onChange, problem, isOpen }: AccessPar
           hint="Cookies and local storage that Playwright saved, as JSON."
         >
           {(control) => (
-            <Input
+            <FileInput
               {...control}
               key={`${id}-${fields.storageState === null}`}
-              type="file"
               accept=".json,application/json"
-              className="py-1.5 text-sm file:me-3 file:min-h-7 file:cursor-pointer file:rounded-2 file:border file:border-edge file:bg-tint file:px-3 file:text-ink"
               onChange={async (event) => {
                 const file = event.target.files?.[0];
                 onChange({ ...fields, storageState: file ? await file.text() : null });

@@ -4,7 +4,7 @@ import { UPLOAD_EXTENSIONS } from '@liftmark/contract/uploads';
 import { type DragEvent, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { classNames } from '../../ui/class-names.ts';
-import { Field, Input } from '../../ui/field.tsx';
+import { Field, FileInput } from '../../ui/field.tsx';
 import { AnalysisForm, type AnalysisFormProps } from './analysis-form.tsx';
 import { PageHintsPart } from './page-hints.tsx';
 
@@ -65,13 +65,11 @@ function FileField({ control }: { control: Control }) {
         hint="Choose or drop an HTML file, a page saved as a single file (MHTML), or a zip of a site with its index.html. Up to 20 MB."
       >
         {(attributes) => (
-          <Input
+          <FileInput
             {...attributes}
             ref={field.ref}
             name={field.name}
-            type="file"
             accept={UPLOAD_EXTENSIONS.join(',')}
-            className="py-1.5 text-sm file:me-3 file:min-h-7 file:cursor-pointer file:rounded-2 file:border file:border-edge file:bg-tint file:px-3 file:text-ink"
             onBlur={field.onBlur}
             onChange={(event) => field.onChange(event.target.files?.[0])}
           />

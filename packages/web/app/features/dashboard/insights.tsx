@@ -47,7 +47,7 @@ export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
           'None yet'
         ) : (
           <>
-            {`${averageWords(cvr.averageLift)} across ${cvr.pagesWithLift}`}
+            {`${averageWords(cvr.averageLift)} across\u00a0${cvr.pagesWithLift}\u00a0${cvr.pagesWithLift === 1 ? 'page' : 'pages'}`}
             <Doubt>{doubtOver(cvr.pagesWithLift, cvr.pagesWithClearLift)}</Doubt>
           </>
         )),

@@ -25,7 +25,7 @@ const STATUS = {
   archived: { Icon: Archive, word: 'Archived', look: 'text-ink-3' },
 };
 
-const SOURCE = { extension: 'Captured in a browser by its owner', upload: 'Uploaded' };
+const SOURCE = { extension: 'Captured in a browser', upload: 'Uploaded' };
 
 const BADGE = 'rounded-1 border border-line px-1.5 font-medium text-xs text-ink-2 leading-5';
 

@@ -1,6 +1,6 @@
 import { ATTACHMENT_TYPES, MESSAGE_CHARACTERS } from '@liftmark/contract/feedback-limits';
 import { Button } from '../../ui/button.tsx';
-import { Field, Input, Select, TextArea } from '../../ui/field.tsx';
+import { Field, FileInput, Select, TextArea } from '../../ui/field.tsx';
 
 const TYPES = [
   ['bug', 'Bug Report'],
@@ -48,14 +48,12 @@ export function FeedbackForm() {
       </Field>
       <Field label="Attachment (optional)" hint="An image, a PDF or a text file up to 10 MB.">
         {(control) => (
-          <Input
+          <FileInput
             {...control}
             name="attachment"
-            type="file"
             accept={Object.entries(ATTACHMENT_TYPES)
               .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
               .join(',')}
-            className="py-1.5 text-sm file:me-3 file:min-h-7 file:cursor-pointer file:rounded-2 file:border file:border-edge file:bg-tint file:px-3 file:text-ink"
           />
         )}
       </Field>

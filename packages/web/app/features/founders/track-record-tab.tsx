@@ -1,5 +1,10 @@
 import { signedPercentWords } from '@liftmark/contract/figures';
-import { ADVICE_KINDS, type FoundersTrackRecord, TRACK_RECORD_FILES } from '@liftmark/contract/track-record';
+import {
+  ADVICE_KINDS,
+  type FoundersTrackRecord,
+  LEAST_WORKSPACES,
+  TRACK_RECORD_FILES,
+} from '@liftmark/contract/track-record';
 import { useQuery } from '@tanstack/react-query';
 import { momentWords } from '../../ui/moment.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -36,7 +41,7 @@ export function TrackRecordTab() {
               ) : (
                 <>
                   Counted at <time dateTime={countedAt}>{momentWords(countedAt)}</time>, from all stored
-                  reports. Members and visitors see less.
+                  reports. Everyone else sees only what at least {LEAST_WORKSPACES} workspaces did.
                 </>
               )}
             </p>

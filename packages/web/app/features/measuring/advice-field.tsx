@@ -19,7 +19,7 @@ export function AdviceField({ label, recommendations, registered, error }: Advic
     <Field label={label} error={error}>
       {(field) => (
         <Select {...field} {...registered}>
-          <option value="">None of them</option>
+          <option value="">None</option>
           {recommendations.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}

@@ -44,14 +44,14 @@ export function ChangeDialog({ page, recommendations, onClose }: ChangeDialogPro
       open
       onOpenChange={onClose}
       title="Add a change"
-      description="The four weeks before and after it are compared."
+      description="We compare the four weeks before and after it."
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field label="What changed" error={errors.what?.message}>
           {(field) => <Input {...field} {...form.register('what')} autoComplete="off" maxLength={200} />}
         </Field>
         <AdviceField
-          label="Recommendation that it follows"
+          label="Recommendation it follows (optional)"
           recommendations={recommendations}
           registered={form.register('recommendation', ADVICE)}
           error={errors.recommendation?.message}

@@ -25,7 +25,7 @@ export function ConnectedExperimentsPart({ mayChange }: { mayChange: boolean }) 
       isWide
       id="ab-tests"
       title="A/B tests"
-      lead="Say which change of which page a test is about. Its result then counts more than before and after."
+      lead="Choose the page that a test is about. Its result then counts more than before and after."
     >
       <Loaded query={query} skeleton={null}>
         {({ experiments }) =>
@@ -45,9 +45,9 @@ export function ConnectedExperimentsPart({ mayChange }: { mayChange: boolean }) 
         <RemoveDialog
           kind="connections/experiments"
           id={open.untie.id}
-          title="Take this result from its page?"
+          title="Remove this result from its page?"
           description="The page’s effect is shown by its measured days again. The test stays in this list."
-          verb="Take away"
+          verb="Remove"
           onClose={close}
         />
       )}
@@ -90,7 +90,7 @@ function ExperimentRow({ experiment, mayChange, onTie, onUntie }: ExperimentRowP
           <Button onClick={onTie}>{tied === null ? 'Choose a page' : 'Change'}</Button>
           {tied !== null && (
             <Button look="quiet" onClick={onUntie}>
-              Take away
+              Remove
             </Button>
           )}
         </div>

@@ -24,14 +24,18 @@ export function ConnectionsPart({ mayChange }: { mayChange: boolean }) {
     <Part isWide id="connections" title="Connections" lead="Read once a day, never written to.">
       <Loaded query={query} skeleton={<Skeleton className="h-5 w-56 max-w-full" />}>
         {({ connections }) =>
-          connections.map((connection) => (
-            <ConnectionRow
-              key={connection.id}
-              connection={connection}
-              mayChange={mayChange}
-              onRemove={() => setOpen(connection)}
-            />
-          ))
+          connections.length === 0 && !mayChange ? (
+            <p className="text-ui">{text.noConnection}</p>
+          ) : (
+            connections.map((connection) => (
+              <ConnectionRow
+                key={connection.id}
+                connection={connection}
+                mayChange={mayChange}
+                onRemove={() => setOpen(connection)}
+              />
+            ))
+          )
         }
       </Loaded>
       {mayChange && (

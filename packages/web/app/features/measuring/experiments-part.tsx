@@ -110,7 +110,7 @@ function ExperimentDialog({ page, recommendations, onClose }: ExperimentDialogPr
   });
   const side = (name: 'control' | 'variant', label: string) => (
     <fieldset className="grid grid-cols-2 gap-3">
-      <legend className="mb-1.5 font-medium text-ink text-sm">{label}</legend>
+      <legend className="mb-1.5 font-semibold text-ink text-ui">{label}</legend>
       {(['visitors', 'conversions'] as const).map((kind) => (
         <Field
           key={kind}
@@ -135,7 +135,7 @@ function ExperimentDialog({ page, recommendations, onClose }: ExperimentDialogPr
     <Dialog
       open
       onOpenChange={onClose}
-      title="Add an A/B test"
+      title="Add an A/B test result"
       description="Visitors and conversions of each side over the whole test."
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
@@ -143,14 +143,14 @@ function ExperimentDialog({ page, recommendations, onClose }: ExperimentDialogPr
           {(field) => <Input {...field} {...form.register('name')} autoComplete="off" maxLength={200} />}
         </Field>
         <AdviceField
-          label="Recommendation that was tested"
+          label="Recommendation it tests (optional)"
           recommendations={recommendations}
           registered={form.register('recommendation', ADVICE)}
           error={errors.recommendation?.message}
         />
-        {side('control', 'As before')}
+        {side('control', 'Control')}
         {side('variant', 'With the change')}
-        <Field label="Last day" error={errors.endedOn && 'Enter the day'} className="max-w-48">
+        <Field label="Last day of the test" error={errors.endedOn && 'Enter the day'} className="max-w-48">
           {(field) => <Input {...field} {...form.register('endedOn')} type="date" />}
         </Field>
         <FormProblem>{errors.root?.message}</FormProblem>

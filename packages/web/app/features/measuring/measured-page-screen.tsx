@@ -76,7 +76,8 @@ function PageParts({ page, data }: { page: string; data: PageMeasuring }) {
       >
         {measured === null ? (
           <p className="text-ui">
-            Add the tag to your site or upload figures in <Link to="/account/measuring">Measure</Link>.
+            Add the tag, connect your analytics or upload figures under{' '}
+            <Link to="/account/measuring">Measure</Link>.
           </p>
         ) : (
           <>

@@ -5,7 +5,6 @@ import { text } from './text.ts';
 const WIDTH = 640;
 const HEIGHT = 140;
 const EDGE = 8;
-const LABELS = 44;
 const WEEK = 7;
 const MOST_WEEKS = 26;
 
@@ -21,40 +20,43 @@ export function RateChart({ days, effects }: Pick<PageMeasuring, 'days' | 'effec
   if (first === undefined || last === undefined || weeks.length < 2) return null;
   const top = Math.max(...weeks.map(({ rate }) => rate)) || 1;
   const span = last.number - first.number;
-  const x = (number: number) => LABELS + ((number - first.number) / span) * (WIDTH - LABELS - EDGE);
+  const x = (number: number) => EDGE + ((number - first.number) / span) * (WIDTH - 2 * EDGE);
   const y = (rate: number) => HEIGHT - EDGE - (rate / top) * (HEIGHT - 2 * EDGE);
   const marks = effects
     .map(({ until }) => dayNumber(until) / WEEK)
     .filter((at) => at >= first.number && at <= last.number);
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="w-full max-w-160"
-      role="img"
-      aria-label={`${text.chart(span + 1)}: from ${first.rate.toFixed(2)}% to ${last.rate.toFixed(2)}%`}
-    >
-      <path d={`M${LABELS} ${y(0)}H${WIDTH}`} className="stroke-line" />
-      <text x={LABELS - 6} y={y(top) + 8} textAnchor="end" className="tabular fill-ink-3 text-xs">
-        {top.toFixed(1)}%
-      </text>
-      <text x={LABELS - 6} y={y(0)} textAnchor="end" className="tabular fill-ink-3 text-xs">
-        0%
-      </text>
-      {marks.map((at) => (
-        <path key={at} d={`M${x(at)} 0V${HEIGHT - EDGE}`} className="stroke-ink-3" strokeDasharray="2 3" />
-      ))}
-      {unbroken(weeks).map((part) => (
-        <polyline
-          key={part[0]?.number}
-          points={part.map(({ number, rate }) => `${x(number)},${y(rate)}`).join(' ')}
-          className="fill-none stroke-accent"
-          strokeWidth="2"
-        />
-      ))}
-      {weeks.map(({ number, rate }) => (
-        <circle key={number} cx={x(number)} cy={y(rate)} r="2.5" className="fill-accent" />
-      ))}
-    </svg>
+    <div className="grid max-w-160 grid-cols-[auto_minmax(0,1fr)] gap-1.5">
+      <p
+        aria-hidden
+        className="tabular flex flex-col justify-between text-end text-ink-3 text-xs leading-none"
+      >
+        <span>{top.toFixed(1)}%</span>
+        <span>0%</span>
+      </p>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="w-full"
+        role="img"
+        aria-label={`${text.chart(span + 1)}: from ${first.rate.toFixed(2)}% to ${last.rate.toFixed(2)}%`}
+      >
+        <path d={`M0 ${y(0)}H${WIDTH}`} className="stroke-line" />
+        {marks.map((at) => (
+          <path key={at} d={`M${x(at)} 0V${HEIGHT - EDGE}`} className="stroke-ink-3" strokeDasharray="2 3" />
+        ))}
+        {unbroken(weeks).map((part) => (
+          <polyline
+            key={part[0]?.number}
+            points={part.map(({ number, rate }) => `${x(number)},${y(rate)}`).join(' ')}
+            className="fill-none stroke-accent"
+            strokeWidth="2"
+          />
+        ))}
+        {weeks.map(({ number, rate }) => (
+          <circle key={number} cx={x(number)} cy={y(rate)} r="2.5" className="fill-accent" />
+        ))}
+      </svg>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export function SearchesPart({ page, mayChange }: { page: string; mayChange: boo
               {data.searches.map((search) => (
                 <SearchRow key={search.query} search={search}>
                   {mayChange && (
-                    <Button asChild look="quiet" size="inline">
+                    <Button asChild look="quiet" size="inline" className="-ms-2">
                       <Link
                         to={analysisWith(page, search.query)}
                         aria-label={`Analyze with “${search.query}”`}

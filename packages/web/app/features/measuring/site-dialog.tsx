@@ -64,7 +64,7 @@ export function SiteDialog({ site, onSubmit, onClose }: SiteDialogProps) {
         <Field label="Hosts" hint="Such as shop.example, www.shop.example" error={errors.hosts?.message}>
           {(field) => <Input {...field} {...register('hosts')} autoComplete="off" spellCheck={false} />}
         </Field>
-        <Field label="A conversion is when" hint={text.goals[goal].about} error={errors.goal?.message}>
+        <Field label="A conversion counts when" hint={text.goals[goal].about} error={errors.goal?.message}>
           {(field) => (
             <Select {...field} {...register('goal')}>
               {GOALS.map((each) => (
@@ -84,7 +84,7 @@ export function SiteDialog({ site, onSubmit, onClose }: SiteDialogProps) {
             {(field) => <Input {...field} {...register('thanks')} autoComplete="off" spellCheck={false} />}
           </Field>
         )}
-        <Field label="Time zone" hint="When a day begins." error={errors.timeZone?.message}>
+        <Field label="Time zone" hint="Days start at midnight here." error={errors.timeZone?.message}>
           {(field) => (
             <Select {...field} {...register('timeZone')}>
               {zonesWith(watch('timeZone')).map((zone) => (

@@ -39,6 +39,7 @@ export function SitesPart({ sites, mayChange }: { sites: MeasuredSite[]; mayChan
           onRemove={() => setOpen({ remove: site })}
         />
       ))}
+      {!mayChange && sites.length === 0 && <p className="text-ui">{text.noTag}</p>}
       {mayChange && (
         <Button
           look={sites.length === 0 ? 'primary' : 'plain'}

@@ -145,6 +145,8 @@ export const text = {
     comparing: 'Comparing with the page.',
   },
 
+  noTag: 'No site has a tag yet.',
+  noConnection: 'No service is connected yet.',
   waiting: 'Waiting for the first visit. Add the snippet to your pages, then open one in another tab.',
   first: (ago: string) => `We saw the first visit ${ago}.`,
   last: (ago: string) => `The last visit was ${ago}.`,

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { showRefusal } from '../../client/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, Input } from '../../ui/field.tsx';
+import { Field, FileInput, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -67,11 +67,9 @@ function Fields({ of, branding }: { of: BrandingPath; branding: Branding }) {
       </Field>
       <Field label={text.logo} hint={text.logoHint} error={errors.logo?.message}>
         {(field) => (
-          <Input
+          <FileInput
             {...field}
-            type="file"
             accept="image/png,image/jpeg,image/webp,image/svg+xml"
-            className="py-1.5"
             onChange={(event) => void select(event.target.files?.[0])}
           />
         )}

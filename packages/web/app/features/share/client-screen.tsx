@@ -9,6 +9,7 @@ import { clientsQuery } from '../../client/clients.ts';
 import { showRefusal } from '../../client/form-errors.ts';
 import { openSignIn } from '../../client/sign-in.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
+import { useHasRole } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
@@ -86,21 +87,29 @@ function ClientLinks({ id }: { id: string }) {
 
 function ClientParts({ client, isPro }: { client: Client; isPro: boolean }) {
   const { id } = client;
+  const isEditor = useHasRole('editor');
+  const isAdmin = useHasRole('admin');
   return (
     <>
       <Part id="sites" title={text.sites.title} lead={text.sites.lead}>
         <ClientSites clientId={id} />
       </Part>
-      <Part id="links" {...text.links}>
-        <Links of={`/api/clients/${id}`} isPro={isPro} />
-      </Part>
-      <Part id="branding" {...text.branding}>
-        <BrandingForm of={`/api/clients/${id}/branding`} isPro={isPro} />
-      </Part>
-      <Part id="client" title={text.client} lead="">
-        <NameForm client={client} />
-        <DeleteClient client={client} />
-      </Part>
+      {isEditor && (
+        <Part id="links" {...text.links}>
+          <Links of={`/api/clients/${id}`} isPro={isPro} />
+        </Part>
+      )}
+      {isAdmin && (
+        <>
+          <Part id="branding" {...text.branding}>
+            <BrandingForm of={`/api/clients/${id}/branding`} isPro={isPro} />
+          </Part>
+          <Part id="client" title={text.client} lead="">
+            <NameForm client={client} />
+            <DeleteClient client={client} />
+          </Part>
+        </>
+      )}
     </>
   );
 }

@@ -27,6 +27,7 @@ import { text } from './clients.text.ts';
 export function ClientsScreen() {
   const user = useRequiredUser();
   const query = useQuery({ ...clientsQuery, enabled: Boolean(user) });
+  const isEditor = useHasRole('editor');
   const isAdmin = useHasRole('admin');
   return (
     <>
@@ -46,7 +47,7 @@ export function ClientsScreen() {
         </SignedOutPreview>
       ) : (
         <>
-          <Part id="clients" {...text.clients}>
+          <Part id="clients" title={text.clients.title} lead={isEditor ? text.clients.lead : ''}>
             {isAdmin && <AddClient />}
             <Loaded query={query} skeleton={<Skeleton className="h-32 w-full" />}>
               {(clients) =>
@@ -58,13 +59,15 @@ export function ClientsScreen() {
               }
             </Loaded>
           </Part>
-          <Part id="branding" {...text.workspace}>
-            {user ? (
-              <BrandingForm of="/api/branding" isPro={user.isPro} />
-            ) : (
-              <Skeleton className="h-80 w-full" />
-            )}
-          </Part>
+          {isAdmin && (
+            <Part id="branding" {...text.workspace}>
+              {user ? (
+                <BrandingForm of="/api/branding" isPro={user.isPro} />
+              ) : (
+                <Skeleton className="h-80 w-full" />
+              )}
+            </Part>
+          )}
         </>
       )}
     </>

@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router';
 import { useAccountHint } from '../../client/account-hint.ts';
-import { useHasRole } from '../../client/workspaces.ts';
+import { useHasRole, useWorkspaces } from '../../client/workspaces.ts';
 
 interface NavigationLink {
   to: string;
   label: string;
   /** Who sees it. Default: everyone. */
   audience?: 'visitor' | 'account';
-  /** Whether it's for those who pay. */
-  isForOwners?: boolean;
+  /** Whether it's for those who would pay, and don't yet. */
+  isOffer?: boolean;
   /** Paths on which it is marked as current, with those below; default: its own. */
   presentOn?: string[];
   /** For pages without React. */
@@ -23,7 +23,7 @@ const LINKS: NavigationLink[] = [
   { to: '/tools', label: 'Tools' },
   { to: '/blog', label: 'Blog', reloads: true },
   { to: '/subscribe', label: 'Pricing', audience: 'visitor' },
-  { to: '/subscribe', label: 'Upgrade', audience: 'account', isForOwners: true },
+  { to: '/subscribe', label: 'Upgrade', audience: 'account', isOffer: true },
 ];
 
 /** Only founders see it, once the browser has drawn the bar; on pages without React `frame.js` adds it. */
@@ -33,8 +33,9 @@ export function NavigationLinks({ className }: { className: string }) {
   const { pathname } = useLocation();
   const isFounder = useAccountHint()?.isFounder ?? false;
   const isOwner = useHasRole('owner');
+  const isPro = useWorkspaces().active?.isPro ?? false;
   const links = (isFounder ? [...LINKS, FOUNDERS] : LINKS).filter(
-    ({ isForOwners = false }) => isOwner || !isForOwners,
+    ({ isOffer = false }) => !isOffer || (isOwner && !isPro),
   );
   return (
     <ul data-navigation="" className={className}>

@@ -54,7 +54,7 @@ function TemplateRow({ site, template }: { site: Site; template: SiteTemplate })
         <Button
           look="quiet"
           size="inline"
-          className="justify-self-start"
+          className="-ms-2 justify-self-start"
           disabled={isPending}
           aria-label={`Analyze ${representatives.length === 0 ? 'a page' : 'one more page'} of ${name}`}
           onClick={() => change(() => analyze(site.id, template.id))}

@@ -99,7 +99,8 @@ export function stepWords(
 /** “34 pages, 6 templates, from its sitemap”. */
 export function planWords({ pages, read, source }: SiteRun, templates: number): string {
   const from = source === 'sitemap' ? 'from its sitemap and links' : 'from its links';
-  return `${counted(pages, 'page')} ${from}. We read ${WHOLE.format(read)} of them and found ${counted(templates, 'template')}.`;
+  const ofThem = read < pages ? `${WHOLE.format(read)} of them` : pages === 1 ? 'it' : 'all of them';
+  return `${counted(pages, 'page')} ${from}. We read ${ofThem} and found ${counted(templates, 'template')}.`;
 }
 
 /** Where a leak is, without claiming more than was seen: “On 3 of 3 analyzed pages of /products/*, likely on all 34”. */

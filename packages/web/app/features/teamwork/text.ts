@@ -76,11 +76,11 @@ export const text = {
   export: {
     title: 'Export',
     lead: 'Pages with their scores, tasks and comments.',
-    what: 'Export pages, tasks and comments',
+    what: 'Export pages and tasks',
   },
   month: {
     back: 'Tasks and activity',
-    title: ({ month }: { month: string }) => `What was done and what it brought: ${month}`,
+    title: ({ month }: { month: string }) => `Work and results: ${month}`,
     overview: ({ analyses, pages }: { analyses: number; pages: number }) =>
       `${plural(analyses, 'analysis', 'analyses')} of ${plural(pages, 'page')}`,
     tasks: ({ done, verified }: { done: number; verified: number }) =>
@@ -98,7 +98,7 @@ export const text = {
     print: 'Print',
     export: 'Export',
     all: ({ pages }: { pages: number }) => `Show all ${pages} pages`,
-    previous: 'Month before',
-    next: 'Month after',
+    previous: 'Previous month',
+    next: 'Next month',
   },
 };

@@ -205,7 +205,7 @@ describe('POST /api/feedback', () => {
       .png()
       .toBuffer();
     const answers = Promise.all(
-      Array.from({ length: 6 }, (_, number) => attach(Buffer.from(large), `${number}.png`)),
+      Array.from({ length: 16 }, (_, number) => attach(Buffer.from(large), `${number}.png`)),
     );
     const small = await attach(Buffer.from(await square().png().toBuffer()), 'small.png');
     expect(small.status).toBe(200);

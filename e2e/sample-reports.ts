@@ -5,7 +5,7 @@ import { withDatabase } from './database.ts';
 import { signUp } from './people.ts';
 import type { Product } from './product.ts';
 
-/** Gives whoever the request belongs to a report on a sample page; resolves to its secure id. */
+/** Gives the person who is signed in a report on a sample page; resolves to its secure id. */
 export type GiveReport = (request: APIRequestContext, page: string) => Promise<string>;
 
 /**

@@ -12,7 +12,7 @@ import { expect, test } from '../test.ts';
 import { coveredPixels, SECRETS, STATE, TYPED } from '../typed-values.ts';
 import { type ExtendedFirefox, installedFirefox, openExtendedFirefox } from './firefox.ts';
 
-/** The build for Firefox in Firefox. What Chromium does too is told by the specs in `tests/`. */
+/** Runs the Firefox build in Firefox. The specs in `tests/` cover what Chromium does, too. */
 
 const program = installedFirefox();
 test.skip(program === null, 'No Firefox is installed. FIREFOX_PATH names one elsewhere.');

@@ -6,7 +6,7 @@ import { openPage } from '../facts/observe.ts';
 import type { MessageWord } from '../facts/types/message.ts';
 import { PageModel } from '../page/page-model.ts';
 
-/** The words of each text that name something, with where the headline and the first screen repeat them. */
+/** The words of each text that name something, and where the headline and the first screen repeat them. */
 export function wordsOnPage(snapshot: PageSnapshot, texts: readonly string[]): MessageWord[][] {
   const page = new PageModel(snapshot);
   return inLanguagesOf(page, () => {

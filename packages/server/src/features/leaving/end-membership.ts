@@ -60,7 +60,7 @@ export async function endJobs(transaction: Transaction, workspaceId: string, use
   await cancelTrials(transaction, workspaceId, userId);
 }
 
-/** Whoever may no longer invite could have invited themselves under another address. */
+/** A member who may no longer invite could have invited themselves at another address. */
 export async function withdrawInvitations(
   transaction: Transaction,
   workspaceId: string,

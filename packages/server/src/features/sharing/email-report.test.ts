@@ -106,7 +106,7 @@ describe('POST /api/reports/{id}/email', () => {
     const mails = () => received.filter((mail) => mail.includes('branded@client.test'));
     await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1);
     const mail = (mails()[0] ?? '').replaceAll('=\r\n', '');
-    // The address stays ours, whoever sends.
+    // The address is ours for every sender.
     expect(mail).toContain('From: "Ada, Kettle House" <no-reply@liftmark.test>');
     expect(mail).toContain('Reply-To: ada@kettles.test');
     expect(mail).toMatch(/multipart\/related/);

@@ -14,7 +14,7 @@ interface RunOptions {
 
 /**
  * Starts a run of a site. While one is open, that one is the answer.
- * @param by null for a team’s schedule, which goes on whoever leaves the team
+ * @param by null for a team’s schedule, which goes on when members leave
  */
 export async function startRun(
   transaction: Transaction,

@@ -257,7 +257,7 @@ describe('working together', { timeout: 240_000 }, () => {
     expect(await links(`?page=${report}`)).toEqual([report]);
   });
 
-  it('mentions members alone, whoever else has that name', async () => {
+  it('mentions only members, not others with the same name', async () => {
     const stranger = await newPerson(test);
     const email = 'outside@shop.test';
     const named = { firstName: 'Outside', lastName: 'Person', emailVerified: true, email };

@@ -52,8 +52,8 @@ async function tell(
 }
 
 /**
- * Whoever leaves may still read what arrives at an address of theirs, so someone who stays has to switch it on again:
- * everyone who can gets an email.
+ * Former members may still read what arrives at their addresses, so someone who stays has to switch each webhook on
+ * again. Everyone who can do so gets an email.
  */
 export async function endWebhooksOf(
   deps: SwitchOffDeps,

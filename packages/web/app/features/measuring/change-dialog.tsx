@@ -9,11 +9,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '../../client/form-errors.ts';
 import { refreshMeasuring } from '../../client/measuring-queries.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import { ADVICE, AdviceField } from './advice-field.tsx';
 import { addChange } from './measuring-calls.ts';
 
@@ -60,12 +59,7 @@ export function ChangeDialog({ page, recommendations, onClose }: ChangeDialogPro
           {(field) => <Input {...field} {...form.register('day')} type="date" />}
         </Field>
         <FormProblem>{errors.root?.message}</FormProblem>
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton isPending={isSubmitting}>Add change</SubmitButton>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <DialogActions action="Add change" isPending={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

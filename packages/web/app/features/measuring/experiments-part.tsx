@@ -14,11 +14,11 @@ import { showRefusal } from '../../client/form-errors.ts';
 import { refreshMeasuring } from '../../client/measuring-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { LiftInterval } from '../../ui/lift-interval.tsx';
 import { Part } from '../../ui/margin-part.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import { ADVICE, AdviceField } from './advice-field.tsx';
 import { addExperiment } from './measuring-calls.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -154,12 +154,7 @@ function ExperimentDialog({ page, recommendations, onClose }: ExperimentDialogPr
           {(field) => <Input {...field} {...form.register('endedOn')} type="date" />}
         </Field>
         <FormProblem>{errors.root?.message}</FormProblem>
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton isPending={isSubmitting}>Add result</SubmitButton>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <DialogActions action="Add result" isPending={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,11 +1,10 @@
 import { GOALS, type MeasuredSite, type SiteRequest, siteRequestSchema } from '@liftmark/contract/measuring';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '../../client/form-errors.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { text } from './text.ts';
 
@@ -101,12 +100,7 @@ export function SiteDialog({ site, onSubmit, onClose }: SiteDialogProps) {
           />
         )}
         <FormProblem>{errors.root?.message}</FormProblem>
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton isPending={isSubmitting}>{site ? 'Save' : 'Add site'}</SubmitButton>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <DialogActions action={site ? 'Save' : 'Add site'} isPending={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

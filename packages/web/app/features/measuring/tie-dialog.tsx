@@ -6,11 +6,10 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '../../client/form-errors.ts';
 import { measuringQuery, pageMeasuringQuery, refreshMeasuring } from '../../client/measuring-queries.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import { tieExperiment } from './measuring-calls.ts';
 
 interface TieDialogProps {
@@ -97,12 +96,7 @@ export function TieDialog({ experiment, onClose }: TieDialogProps) {
           </Field>
         )}
         <FormProblem>{errors.root?.message}</FormProblem>
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton isPending={isSubmitting}>Use result</SubmitButton>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <DialogActions action="Use result" isPending={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -7,12 +7,11 @@ import {
 } from '@liftmark/contract/webhooks';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '../../client/form-errors.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
 import { text } from './text.ts';
 
 interface WebhookDialogProps {
@@ -84,12 +83,7 @@ export function WebhookDialog({ title, action, values, onSubmit, onClose }: Webh
           }
         />
         <FormProblem>{errors.root?.message}</FormProblem>
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton isPending={isSubmitting}>{action}</SubmitButton>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <DialogActions action={action} isPending={isSubmitting} onCancel={onClose} />
       </form>
     </Dialog>
   );

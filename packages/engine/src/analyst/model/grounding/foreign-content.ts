@@ -30,13 +30,13 @@ export function hasForeignContent(text: string, hosts: ReadonlySet<string>): boo
     .some((host) => isHost(host) && !hosts.has(host));
 }
 
-/** "カフェ・リュール" and "無料です。今すぐ": dots of a script without Latin letters and spaces, not of a host. */
+/** "カフェ・リュール": this middle dot of Japanese ends no part of a host. */
 function isWritten(text: string): boolean {
-  return !/[a-z\d.]/u.test(text);
+  return /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー・]+$/u.test(text);
 }
 
-/** A number with a decimal point is not a host. */
+/** A number with a decimal point is not a host; "shop.test-now" and "shop.test.5" hold one. */
 function isHost(text: string): boolean {
-  const last = text.split('.').at(-1) ?? '';
-  return /^(?:\p{L}{2,}$|xn--)/u.test(last) || /^(?:\d+\.){3}\d+$/.test(text);
+  const [, ...rest] = text.split('.');
+  return rest.some((part) => /^(?:\p{L}{2,}(?:$|-)|xn--)/u.test(part)) || /^(?:\d+\.){3}\d+$/.test(text);
 }

@@ -12,6 +12,8 @@ const MAX_PIXELS = 16_000_000;
 const BOX = { width: 480, height: 160 };
 /** An SVG without a size is drawn large enough. */
 const SVG_DENSITY = 144;
+/** `<image>` and `<feImage>`, with any prefix of their namespace. */
+const PICTURE = /<(?:[^\s<>/:]+:)?(?:fe)?image(?![\w-])/i;
 
 async function draw(sent: Buffer): Promise<Buffer | number> {
   const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const };
@@ -21,8 +23,10 @@ async function draw(sent: Buffer): Promise<Buffer | number> {
   if (!FORMATS.includes(about.format)) return UNREADABLE;
   if (about.width * about.height > MAX_PIXELS) return TOO_LARGE;
   const isSvg = about.format === 'svg';
-  // Entities multiply, and no logo needs them.
-  if (isSvg && sent.includes('<!ENTITY')) return UNREADABLE;
+  // Entities multiply, a picture within is of any size, and no logo needs them.
+  if (isSvg && (sent.includes('<!ENTITY') || sent.includes(0) || PICTURE.test(sent.toString('latin1')))) {
+    return UNREADABLE;
+  }
   return sharp(sent, { ...limits, ...(isSvg && { density: SVG_DENSITY }) })
     .autoOrient()
     .resize({ ...BOX, fit: 'inside', withoutEnlargement: !isSvg })

@@ -46,14 +46,10 @@ describe('a logo', () => {
     for (const hostile of [
       `<script>fetch('https://evil.test')</script>${picture}`,
       `<g onload="alert(1)">${picture}</g>`,
-      `<image width="60" height="20" href="${file}"/>`,
-      `<image width="60" height="20" xlink:href="http://127.0.0.1:1/a.png"/>`,
       `<style>@import url('http://127.0.0.1:1/a.css');</style>${picture}`,
       `<use xlink:href="http://127.0.0.1:1/a.svg#x"/>`,
       `<style>rect { fill: url(http://127.0.0.1:1/a.svg#x) } @font-face { src: url(${file}) }</style>`,
       `<rect width="60" height="20" style="fill:url(http://127.0.0.1:1/a.svg#x)"/>`,
-      `<filter id="f"><feImage href="${file}"/></filter><rect width="60" height="20" filter="url(#f)"/>`,
-      `<image width="60" height="20" href="data:image/svg+xml;base64,${svg(`<image width="60" height="20" href="${file}"/>`).toString('base64')}"/>`,
       `<foreignObject width="60" height="20"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${file}"/></foreignObject>`,
     ]) {
       const drawn = await redrawLogo(svg(hostile));
@@ -64,7 +60,7 @@ describe('a logo', () => {
     }
   });
 
-  it.each([
+  it.each<readonly [string, Buffer]>([
     [
       'entities',
       Buffer.from(
@@ -79,6 +75,13 @@ describe('a logo', () => {
         'utf16le',
       ),
     ],
+    ...[
+      `<image width="60" height="20" href="file:///etc/hostname"/>`,
+      `<image width="60" height="20" xlink:href="http://127.0.0.1:1/a.png"/>`,
+      `<filter id="f"><feImage href="file:///etc/hostname"/></filter><rect width="60" height="20" filter="url(#f)"/>`,
+      `<image width="60" height="20" href="data:image/svg+xml;base64,${svg(`<image width="60" height="20" href="file:///etc/hostname"/>`).toString('base64')}"/>`,
+      '<x:image xmlns:x="http://www.w3.org/2000/svg" href="data:image/png;base64,iVBORw0KGgo="/>',
+    ].map((picture) => [`an SVG with ${picture}`, svg(picture)] as const),
     ['a compressed SVG', gzipSync(svg('<rect width="60" height="20"/>'))],
     ['a compressed SVG of 50 MB', gzipSync(svg(`<rect width="9" height="9"/>${' '.repeat(50_000_000)}`))],
     ['a picture that repeats itself a billion times', svg(repeated(9))],

@@ -88,6 +88,8 @@ it('holds the parts of a cut quotation against the page, in their order', () => 
   expect(flaw('The text says “Book a boat … Lakes”.')).toBe('quote-not-on-page');
   expect(flaw('The text says “Lakes … Book a yacht”.')).toBe('quote-not-on-page');
   expect(flaw('The text says “…”.')).toBe('quote-not-on-page');
+  const manyCuts = `${'a … '.repeat(60)}zebra`;
+  expect(flaw(`The text says “${manyCuts}”.`)).toBe('quote-not-on-page');
 });
 
 it('takes where a quotation stands for no claim about a business', () => {
@@ -101,10 +103,17 @@ it('takes a word of accusation for none where the page lacks what it names', () 
     flawOf('observation', 'The button says “Book a boat”. No complaint about the boat is in sight.'),
   ).toBeNull();
   expect(flawOf('observation', 'The owner names no complaint of fraud.')).toBe('claim');
+  expect(flawOf('observation', 'Nothing on the page says how many boats were stolen.')).toBe('claim');
 });
 
 it('lets an observation say what a picture shows, but not of whom to think what', () => {
   expect(flawOf('observation', 'The hero picture shows an empty glass tower at dusk.')).toBeNull();
   expect(flawOf('observation', 'The hero picture shows that the captain sails without care.')).not.toBeNull();
+  expect(
+    flawOf(
+      'observation',
+      'The hero picture shows a glass tower that crooked staff emptied at dusk one night.',
+    ),
+  ).not.toBeNull();
   expect(flawOf('observation', 'The hero picture shows the owner, convicted of fraud.')).toBe('claim');
 });

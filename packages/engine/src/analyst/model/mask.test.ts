@@ -46,7 +46,7 @@ describe('hasForeignContent', () => {
     'ｅｖｉｌ．ｔｅｓｔ',
     'evil。test',
     'evil。コム',
-    '例え。テスト',
+    '例え。みんな',
     'пример。рф',
     'evil.test—now',
     'evil.test.5',
@@ -67,5 +67,6 @@ describe('hasForeignContent', () => {
     'Docks [for whom], day and night: 3 of 4.',
     'Say “Start free”, then stop.',
     'The heading “カフェ・リュールについて” says so.',
+    'The line “送料は無料です。今すぐ注文” says so.',
   ])('lets %s through', (text) => expect(hasForeignContent(text, own)).toBe(false));
 });

@@ -1,3 +1,4 @@
+import { parse } from 'tldts';
 import { alternatives, compose } from '../../../language/patterns.ts';
 import { comparable } from './clean-text.ts';
 
@@ -30,9 +31,13 @@ export function hasForeignContent(text: string, hosts: ReadonlySet<string>): boo
     .some((host) => isHost(host) && !hosts.has(host));
 }
 
-/** "カフェ・リュール": this middle dot of Japanese ends no part of a host. */
+/** "カフェ・リュール", "無料です。今すぐ": dots of a script without spaces, unless a top-level domain follows one. */
 function isWritten(text: string): boolean {
-  return /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー・]+$/u.test(text);
+  const [, ...rest] = text.replace(HIDDEN_DOT, '.').split('.');
+  return (
+    /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー・。]+$/u.test(text) &&
+    !rest.some((part) => parse(`host.${part}`).isIcann)
+  );
 }
 
 /** A number with a decimal point is not a host; "shop.test-now" and "shop.test.5" hold one. */

@@ -64,8 +64,8 @@ function hostOf(keyring: Keyring, webhook: Webhook): string {
 }
 
 /**
- * People who no longer manage a team may still read what arrives at their addresses, so someone who does has to switch each webhook on
- * again. Everyone who can do so gets an email.
+ * People who no longer manage a team may still read what arrives at their addresses, so someone who does has to switch
+ * each webhook on again. Everyone who can do so gets an email.
  */
 export async function endWebhooksOf(
   deps: SwitchOffDeps,

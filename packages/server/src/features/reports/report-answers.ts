@@ -31,6 +31,8 @@ export function createReportAnswers({ database, trackRecords }: AnswerDeps) {
   const kept = new LRUCache<string, PackedAnswer, Making>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ body }, key) => body.length + key.length,
+    // A reader gets the answer that is being made even if it's evicted meanwhile.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => makeAnswer(database, context),
   });
   return async (report: Report, viewer: Actor, encoding: Encoding): Promise<PackedAnswer> => {

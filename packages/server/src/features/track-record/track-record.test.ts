@@ -9,6 +9,7 @@ import { testReport } from '../../testing/test-report.ts';
 import { createTestTeam, newPerson, type TestPerson } from '../../testing/test-team.ts';
 import { countRecords } from './count-records.ts';
 import { poolRecords } from './pool-records.ts';
+import { createTrackRecordReader } from './track-records.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 /** A diagnosis that answers two checks, one that answers one, and a check that no diagnosis answers. */
@@ -161,6 +162,20 @@ describe('the track record', { timeout: 120_000 }, () => {
     const measuring = (await call(me, `/api/measuring/page?page=${page}`)).json();
     expect(measuring.recommendations).toEqual([{ id: 'no-proof', title: 'No proof' }]);
     expect(measuring.experiments[0].recommendation).toBe('no-proof');
+  });
+
+  it('answers readers who asked while records were counted again', async () => {
+    const counted: (() => void)[] = [];
+    const notifications = {
+      subscribe: (_topic: string, onMessage: () => void) => {
+        counted.push(onMessage);
+        return () => undefined;
+      },
+    };
+    const reader = createTrackRecordReader(test.services.database, notifications);
+    const reading = reader.read(null);
+    for (const clear of counted) clear();
+    expect((await reading).version).toBe((await reader.read(null)).version);
   });
 
   it('shows others a figure from five workspaces on, and everyone their own', async () => {

@@ -30,6 +30,8 @@ export function createTrackRecordReader(
 ): TrackRecordReader {
   const kept = new LRUCache<string, ReadRecords>({
     max: KEPT,
+    // A reader who asked before records were counted again gets those of before, which aren't kept.
+    ignoreFetchAbort: true,
     fetchMethod: async (reader) => {
       const shown = await readReleased(database);
       const own = reader === EVERYONE ? {} : await readOwn(database, reader);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
+import { writeOnce } from './write-once.ts';
 
 /** Signs cookies and links, and encrypts secrets at rest. */
 export function secretOf(settings: Pick<Settings, 'APP_SECRET' | 'LIFTMARK_DATA'>): string {
@@ -19,11 +20,7 @@ export function secretsOf(
 function installationSecret(dataFolder: string): string {
   const file = fileIn(dataFolder);
   mkdirSync(dataFolder, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  writeOnce(file, randomBytes(32).toString('base64url'));
   const secret = storedSecret(dataFolder) ?? '';
   if (secret.length < 32)
     throw new Error(`${file} has no usable secret. Set APP_SECRET, or remove the file.`);

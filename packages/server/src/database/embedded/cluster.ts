@@ -10,10 +10,10 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { writeOnce } from '../../platform/write-once.ts';
 import { type Account, NoPostgresError } from './account.ts';
 import type { Installation } from './installation.ts';
 
@@ -124,11 +124,7 @@ function versionOf(cluster: Cluster): number | null {
 
 /** The file with the password of a cluster that is reached over TCP. It is created once. */
 function password(cluster: Cluster, account: Account): string {
-  try {
-    writeFileSync(cluster.passwordFile, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  writeOnce(cluster.passwordFile, randomBytes(24).toString('base64url'));
   if (account.identity) chownSync(cluster.passwordFile, account.identity.uid, account.identity.gid);
   return cluster.passwordFile;
 }

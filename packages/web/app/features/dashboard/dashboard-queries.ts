@@ -61,9 +61,15 @@ export const remindersQuery = ({ client, site }: Scope) =>
     refetchOnMount: 'always' as const,
   });
 
-/** Refetches everything that the dashboard shows; resolves when the answers have arrived. */
+/**
+ * Refetches everything that the dashboard shows; resolves when the answers have arrived. First answers that are still on
+ * their way are asked for again, because they may have been read before the change.
+ */
 export async function refreshDashboard(queryClient: QueryClient): Promise<void> {
   await Promise.all(
-    [PAGES, STATS, CVR_STATS, REMINDERS].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+    [PAGES, STATS, CVR_STATS, REMINDERS].map(async (path) => {
+      await queryClient.cancelQueries({ queryKey: [path] });
+      await queryClient.invalidateQueries({ queryKey: [path] });
+    }),
   );
 }

@@ -132,7 +132,7 @@ function remnantsOfBlock(block: TextBlock, context: FactContext, title: string):
   const { node } = block;
   if (context.inMockUp(node) || node.closest((at) => NO_REMNANTS.has(at.tag))) return [];
   const text = normalize(block.text);
-  const isButton = node.closest(({ tag }) => tag === 'button') !== null;
+  const isButton = node.isIn('button');
   const matches = isButton ? markupIn(text) : remnantsIn(text, context.words);
   const missing = matches.length > 0 ? null : missingPart(block, context);
   return (missing === null ? matches : [missing])

@@ -106,7 +106,7 @@ function isInLowBar(node: PageNode, view: PageView): boolean {
   if (!bar?.box || isTrail(bar)) return false;
   const { width, height } = view.capture.viewport;
   if (bar.box.y >= height || bar.box.height > 240) return false;
-  return bar.box.width > 0.4 * width || bar.closest((at) => at.tag === 'header') !== null;
+  return bar.box.width > 0.4 * width || bar.isIn('header');
 }
 
 /** Controls at the top of the page on a line with enough of one list, whatever their box is called. */
@@ -193,7 +193,7 @@ function isWithinText(node: PageNode, view: PageView): boolean {
 }
 
 function isListed(node: PageNode): boolean {
-  return node.closest((at) => at.tag === 'li') !== null;
+  return node.isIn('li');
 }
 
 /** Entries that open a menu but are neither links nor buttons. */

@@ -138,7 +138,7 @@ function kindOf({ holder, pictures }: Row, context: FactContext): 'customers' | 
 /** A drawing without name or link: as likely an ornament as a mark. */
 function isBare(node: PageNode, { view }: FactContext): boolean {
   if (node.tag !== 'svg' || node.names.trim() !== '' || view.label(node) !== '') return false;
-  return node.closest((at) => at.tag === 'a') === null;
+  return !node.isIn('a');
 }
 
 /** The words that introduce a row: its own, or those just before it. */
@@ -163,11 +163,7 @@ const MEASURED = /^\d[\d.,]*[\s-]\p{Ll}/u;
 
 /** An entry of a menu leads to a heading, it is none. */
 function isLink(node: PageNode): boolean {
-  return (
-    node.tag === 'a' ||
-    node.children.some((child) => child.tag === 'a') ||
-    node.closest((at) => at.tag === 'a' || at.tag === 'nav') !== null
-  );
+  return node.tag === 'a' || node.children.some((child) => child.tag === 'a') || node.isIn('a', 'nav');
 }
 
 /** Names of firms in words below "Trusted by" or "Our sponsors". */

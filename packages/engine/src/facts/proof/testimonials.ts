@@ -251,9 +251,7 @@ function judge(quotation: Quotation, context: FactContext): Testimonial | null {
   const hinted = hintedBy(block.node) || isPortrayed(card, context);
   const quoted =
     OPENING.test(text) && !GOES_ON.test(text) && (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
-  const tagged =
-    block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'q') !== null ||
-    (!hinted && !quoted && isMarked(card, context));
+  const tagged = block.node.isIn('blockquote', 'q') || (!hinted && !quoted && isMarked(card, context));
   const within = /["“„«].{25,}["”“»]\s*[-–—]\s*\p{Lu}/u.test(text);
   const heading = headingsOf(quotation, context);
   const headed = isHeaded(quotation, context);
@@ -385,7 +383,7 @@ function spokenPart(text: string, person: Person | null): string {
 }
 
 function inArticle(node: PageNode): boolean {
-  return node.closest((at) => at.tag === 'article') !== null;
+  return node.isIn('article');
 }
 
 function reviewOf(

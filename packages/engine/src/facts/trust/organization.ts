@@ -187,7 +187,7 @@ function townOf({ structured, blocks, words }: FactContext): string | null {
   if (stated) return stated;
   for (const { node, text } of blocks) {
     if (text.length > MAX_ADDRESS || !hasDigit(text) || COPYRIGHT_MARK.test(text)) continue;
-    if (node.region !== 'footer' && node.closest((at) => at.tag === 'address') === null) continue;
+    if (node.region !== 'footer' && !node.isIn('address')) continue;
     for (const pattern of TOWNS) {
       const town = pattern.exec(text)?.[1]?.replace(NEXT_LINE, '').trim();
       if (town && !NO_TOWN.test(town) && countryIn(town, words?.trust.country ?? []) === null) return town;

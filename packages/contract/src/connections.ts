@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countsSchema, liftSchema } from './measuring.ts';
+import { adviceSchema, countsSchema, liftSchema } from './measuring.ts';
 
 /** Services that are asked for a workspace's figures. */
 export const CONNECTED_SOURCES = [
@@ -141,6 +141,10 @@ export const connectionsSchema = z.object({ connections: z.array(connectionSchem
 export const connectionChangeSchema = z.object({ isPaused: z.boolean() });
 export type ConnectionChange = z.infer<typeof connectionChangeSchema>;
 
+/** `PUT /api/measuring/connections/{id}/key`: the address stays. */
+export const connectionKeySchema = credentialsSchema.omit({ address: true });
+export type ConnectionKey = z.infer<typeof connectionKeySchema>;
+
 /** `POST /api/measuring/connections/{id}/test`: what it found on one day, or what doesn’t work. */
 export const testResponseSchema = z.object({ works: z.boolean(), words: z.string() });
 
@@ -173,7 +177,13 @@ export const connectedExperimentSchema = z.object({
   suggestedPage: z.string().nullable(),
   /** What it’s the result of; null until someone says so. */
   tied: z
-    .object({ page: z.string(), name: z.string(), variant: z.string(), result: liftSchema.nullable() })
+    .object({
+      page: z.string(),
+      name: z.string(),
+      variant: z.string(),
+      recommendation: adviceSchema.nullable(),
+      result: liftSchema.nullable(),
+    })
     .nullable(),
 });
 export type ConnectedExperiment = z.infer<typeof connectedExperimentSchema>;
@@ -187,8 +197,10 @@ export const tieRequestSchema = z.object({
   /** The change of the page that was tested. */
   name: z.string().trim().min(1, 'Enter what was tested').max(200),
   variant: z.string().min(1).max(200),
+  recommendation: adviceSchema.nullable().default(null),
 });
 export type TieRequest = z.infer<typeof tieRequestSchema>;
+export type TieCall = z.input<typeof tieRequestSchema>;
 
 const searchSchema = z.object({
   query: z.string(),

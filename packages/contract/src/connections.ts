@@ -118,6 +118,8 @@ export const connectionSchema = z.object({
   goal: z.string().nullable(),
   /** What doesn’t work and what to do; null if it works. */
   problem: z.string().nullable(),
+  /** Whether another key may repair it. */
+  needsKey: z.boolean(),
   fetchedAt: z.string().nullable(),
   /** The days that were read so far, both included. */
   from: daySchema.nullable(),

@@ -323,6 +323,7 @@ it('takes another key in the place of a refused one, and keeps what was read', a
   refusal = { status: 401 };
   await read(id);
   const [refused] = await list();
+  expect(refused.needsKey).toBe(true);
   const replace = (key: string, headers = me) =>
     call('PUT', `/api/measuring/connections/${id}/key`, { user: null, key }, headers);
   expect((await replace('wrong-key')).statusCode).toBe(400);
@@ -331,7 +332,13 @@ it('takes another key in the place of a refused one, and keeps what was read', a
   const stranger = await signedInAs(test, { plan: 'free' });
   expect((await replace('my-key', stranger)).statusCode).toBe(404);
   const replaced = await replace('new-key');
-  expect(replaced.json()).toMatchObject({ id, problem: null, isReading: true, through: refused.through });
+  expect(replaced.json()).toMatchObject({
+    id,
+    problem: null,
+    needsKey: false,
+    isReading: true,
+    through: refused.through,
+  });
   expect(replaced.body).not.toContain('new-key');
   await read(id);
   expect(service.asked.at(-1)?.headers.authorization).toBe('Bearer new-key');

@@ -1,15 +1,14 @@
 import type { Box } from '../capture/snapshot.ts';
+import { pattern } from '../language/patterns.ts';
 import { centerOf, holdsPoint } from './box.ts';
 import type { PageNode, Region } from './node.ts';
 
 const DIALOG_ROLES = new Set(['dialog', 'alertdialog']);
 
 /** Names a footer, not what says that it is none, such as the `wsite-not-footer` around a page's content. */
-const FOOTER_NAME =
-  /(^|[\s_-])(?<!(?:^|[\s_-])(?:not?|has|without)[_-])(footer|site-?footer|colophon)($|[\s_-])/i;
+const FOOTER_NAME = pattern('footerName');
 
-const HEADER_NAME =
-  /(^|[\s_-])(header|site-?header|navbar|topbar|top-?bar|masthead|menu-?bar|mainnav|main-?nav)($|[\s_-])/i;
+const HEADER_NAME = pattern('headerName');
 
 interface Screen {
   width: number;
@@ -71,7 +70,7 @@ function regionOfLayer(
 ): 'header' | 'overlay' | null {
   if (node.box && node.style.position === 'fixed' && !isStage(node)) {
     const bar = isTopBar(node, screen) || isSideBar(node, screen) || isFloatingMenu(node, screen);
-    return bar && !/cookie|consent/i.test(node.names) ? 'header' : 'overlay';
+    return bar && !pattern('cookieNoticeName').test(node.names) ? 'header' : 'overlay';
   }
   return liesOver(node) ? 'overlay' : null;
 }

@@ -1,14 +1,13 @@
 import type { Box } from '../capture/snapshot.ts';
+import { pattern } from '../language/patterns.ts';
 import type { PageNode, Region } from './node.ts';
 
 const DIALOG_ROLES = new Set(['dialog', 'alertdialog']);
 
 /** Names a footer, not what says that it is none, such as the `wsite-not-footer` around a page's content. */
-const FOOTER_NAME =
-  /(^|[\s_-])(?<!(?:^|[\s_-])(?:not?|has|without)[_-])(footer|site-?footer|colophon)($|[\s_-])/i;
+const FOOTER_NAME = pattern('footerName');
 
-const HEADER_NAME =
-  /(^|[\s_-])(header|site-?header|navbar|topbar|top-?bar|masthead|menu-?bar|mainnav|main-?nav)($|[\s_-])/i;
+const HEADER_NAME = pattern('headerName');
 
 interface Screen {
   width: number;
@@ -55,7 +54,7 @@ function ownRegion(
     return 'overlay';
   if (measured && box && node.style.position === 'fixed' && inherited !== 'header' && !isStage(node)) {
     const bar = isTopBar(node, screen) || isSideBar(node, screen) || isFloatingMenu(node, screen);
-    return bar && !/cookie|consent/i.test(node.names) ? 'header' : 'overlay';
+    return bar && !pattern('cookieNoticeName').test(node.names) ? 'header' : 'overlay';
   }
   if (measured && inherited !== 'header' && liesOver(node)) return 'overlay';
   if (inherited) return null;

@@ -1,3 +1,4 @@
+import { pattern } from '../language/patterns.ts';
 import type { PageNode } from './node.ts';
 
 /** All text of a view in one string, blocks set apart by line breaks; nodes know their range of it. */
@@ -7,7 +8,7 @@ export interface PageText {
   ends: Int32Array;
 }
 
-const ICON_FONT = /(^|\s)(material-(icons|symbols)\S*|glyphicon\S*)(\s|$)/;
+const ICON_FONT = pattern('iconFontName');
 /** Any other white space than single blanks. */
 const UNEVEN = /[^\S ]|[\u200b\u00ad]| {2}/;
 const NO_TEXT = new Set(['select', 'textarea', 'svg', 'script', 'style', 'noscript', 'template', 'title']);

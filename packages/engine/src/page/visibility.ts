@@ -1,4 +1,5 @@
 import type { Box } from '../capture/snapshot.ts';
+import { pattern } from '../language/patterns.ts';
 import { FALLBACK_HOLDERS, NOT_CONTENT } from './content-tags.ts';
 import type { Hidden, PageNode } from './node.ts';
 
@@ -30,8 +31,7 @@ const EVERYWHERE: Clip = {
   bottom: Number.POSITIVE_INFINITY,
 };
 
-const REVEALS =
-  /(^|[\s_-])(wow|aos|reveal\w*|fade\w*|animat\w*|appear\w*|in-?view|elementor-invisible)($|[\s_-])/i;
+const REVEALS = pattern('revealedName');
 /** How far up content that fades in on scroll may still be hidden. */
 const LATE_SHARE = 0.8;
 const REVEAL_ATTRIBUTES = ['data-aos', 'data-sal', 'data-sr', 'data-scroll', 'data-animate', 'data-w-id'];

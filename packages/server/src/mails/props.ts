@@ -101,7 +101,7 @@ export const MAILS = {
     webhookId: z.uuid(),
     name: z.string(),
     host: z.string(),
-    /** It failed for days, answered with status 410, or its maker left the team. */
+    /** It failed for days, answered with status 410, or its maker no longer manages the team. */
     reason: z.enum(['failing', 'gone', 'left']),
   }),
   /** To the owners of a workspace whose connection to an analytics service stopped working. `reason` is a sentence. */

@@ -178,7 +178,7 @@ export const text = {
     previews: {
       failing: 'Its address didn’t accept what we sent.',
       gone: 'Its address no longer exists.',
-      left: 'The person who set it up is no longer in your team.',
+      left: 'The person who set it up no longer manages your team.',
     },
     reasons: {
       failing: ({ name, host }: { name: string; host: string }) =>
@@ -186,7 +186,7 @@ export const text = {
       gone: ({ name, host }: { name: string; host: string }) =>
         `We switched off your webhook “${name}”, because ${host} answered that its address no longer exists (status 410).`,
       left: ({ name, host }: { name: string; host: string }) =>
-        `We switched off the webhook “${name}”, which sends to ${host}, because the person who set it up is no longer in your team.`,
+        `We switched off the webhook “${name}”, which sends to ${host}, because the person who set it up no longer manages your team.`,
     },
     request:
       'To get messages again, check the address, send a test, and switch the webhook on. From its log, you can replay deliveries of the last 30 days.',

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 const words = text.webhookSwitchedOff;
 
-/** A webhook failed for days, its address said that it's gone, or its maker left the team. */
+/** A webhook failed for days, its address said that it's gone, or its maker no longer manages the team. */
 export const webhookSwitchedOff = defineMail('webhook-switched-off', {
   subject: ({ name }) => words.subject({ name: onlyText(name) }),
   preview: ({ reason }) => words.previews[reason],

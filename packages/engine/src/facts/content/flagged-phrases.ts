@@ -50,9 +50,8 @@ export function appointmentOf(context: FactContext): Evidence | null {
 
 export function isQuoted(node: PageNode): boolean {
   return (
-    node.closest(
-      (at) => at.tag === 'blockquote' || at.tag === 'q' || /testimonial|review/i.test(at.names),
-    ) !== null
+    node.closest((at) => at.tag === 'blockquote' || at.tag === 'q' || pattern('voiceName').test(at.names)) !==
+    null
   );
 }
 

@@ -1,5 +1,6 @@
 import { letterCount } from '../../language/characters.ts';
 import { isPhrase, mentions } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
 import { hasScheme } from '../../page/href.ts';
@@ -13,9 +14,8 @@ import { type Bar, barOf, isLogo } from './logo.ts';
 import { aligned, MIN_LINKED, mainRow, middle, ofOneList } from './rows.ts';
 import { hasStickyBar } from './sticky.ts';
 
-const TOGGLE_NAME =
-  /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?(toggle|button|btn|icon)|offcanvas-toggle)/i;
-const MAIN_MENU_NAME = /(^|[\s_-])(main-?menu|main-?nav(igation)?|primary-?(menu|nav(igation)?))($|[\s_-])/i;
+const TOGGLE_NAME = pattern('menuToggleName');
+const MAIN_MENU_NAME = pattern('mainMenuName');
 const TOP_PX = 220;
 const SIGN_PX = 48;
 /** So many links of one list on a line are a bar, whatever their box is called. */

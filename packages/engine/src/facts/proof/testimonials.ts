@@ -1,4 +1,5 @@
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -399,7 +400,7 @@ function reviewOf(
   const date =
     others.find((other) => /\b(19|20)\d{2}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(other.text))?.text ??
     dateIn(speakerIn(text) ?? '');
-  const reviewed = card.closest((at) => /(^|[\s_-])reviews?([\s_-]|$)/i.test(at.names) || isReview(at));
+  const reviewed = card.closest((at) => pattern('reviewCardName').test(at.names) || isReview(at));
   if (stars === null && date === null && !reviewed) return null;
   return {
     text: voice.text,

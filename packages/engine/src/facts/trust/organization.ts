@@ -34,7 +34,7 @@ const TRADEMARK = pattern('trademarkNotice');
 /** What has been left standing before the name of the maker: "Site by", "Page created by:". */
 const CREDIT = /:$|^(page|site|web-?site|design(ed)?|created|made|powered)(?!\p{L})/iu;
 /** Whose the map is, and not the page. */
-const MAP = /openstreetmap|mapbox|leaflet|google|here technologies/iu;
+const MAP = pattern('mapMaker');
 /** Ornaments behind a name. */
 const TRAILING = /[\s/|·•✦★♥❤*–—-]+$/u;
 /** The links that follow the name on the same line. */

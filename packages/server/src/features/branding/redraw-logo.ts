@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../../errors.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import { text } from './text.ts';
 
 const PROGRAM = fileURLToPath(new URL('./logo-process.ts', import.meta.url));
@@ -10,13 +11,20 @@ const MAX_DRAWN_BYTES = 1024 * 1024;
 /** The exit code of the program for a picture of too many pixels. */
 const TOO_LARGE = 3;
 
+/** One at a time, so that many at once need no more of the machine than one. */
+const inTurn = oneByOne(4, () => new AppError('busy', text.busy, { retryAfterS: 5 }));
+
 /**
  * Redraws a logo as a small PNG, in base64: nothing of the file but its pixels is kept, so no script, link, comment or
  * place. An SVG is drawn without access to files or the network. It is drawn in a process of its own, since nothing else
  * ends a drawing that takes too long.
- * @throws AppError `validation`
+ * @throws AppError `validation`; `busy` if too many wait
  */
-export async function redrawLogo(sent: Uint8Array): Promise<string> {
+export function redrawLogo(sent: Uint8Array): Promise<string> {
+  return inTurn(() => drawApart(sent));
+}
+
+async function drawApart(sent: Uint8Array): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const child = execFile(
     process.execPath,

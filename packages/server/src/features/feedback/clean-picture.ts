@@ -1,6 +1,7 @@
 import type { AttachmentType } from '@liftmark/contract/feedback-limits';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../../errors.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 
 /** An image of 10 MB may unpack to many times a machine's memory. */
 const MAX_PIXELS = 64_000_000;
@@ -23,7 +24,7 @@ export function isPicture(type: AttachmentType): boolean {
 /**
  * Images are drawn one at a time, so that many at once need no more memory than one. Small ones have their own queue.
  */
-const inTurn = { small: oneByOne(20), large: oneByOne(2) };
+const inTurn = { small: oneByOne(20, busy), large: oneByOne(2, busy) };
 
 /**
  * Redraws an image from one file into another, which removes everything that isn't a pixel: locations, comments, data
@@ -57,21 +58,6 @@ async function metadataOf(path: string): Promise<Metadata | null> {
   } catch {
     return null;
   }
-}
-
-/** Runs one task at a time, in the order of arrival, while no more than `longest` wait. */
-function oneByOne(longest: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  return async (work) => {
-    if (waiting > longest) throw busy();
-    waiting += 1;
-    const result = last.then(work).finally(() => {
-      waiting -= 1;
-    });
-    last = result.catch(() => undefined);
-    return result;
-  };
 }
 
 function busy(): AppError {

@@ -18,6 +18,7 @@ import {
   trialRuns,
   users,
   webhookDeliveries,
+  webhooks,
   workspaceMembers,
 } from '../../database/schema.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -137,35 +138,57 @@ describe('a member', { timeout: 120_000 }, () => {
     expect(await test.services.database.$count(tasks, left)).toBe(0);
   });
 
-  it('gets nothing more at a webhook of theirs, until someone who stays switches it on', async () => {
+  it.each([
+    ['removed', () => remove()],
+    ['made an editor', () => demote('editor')],
+  ])(
+    'gets nothing more at a webhook of theirs when %s, until an admin switches it on',
+    async (_how, change) => {
+      const { webhook } = (await call(bob, 'POST', '/api/account/webhooks', WEBHOOK)).body;
+      const { webhook: kept } = (await call(owner, 'POST', '/api/account/webhooks', WEBHOOK)).body;
+      const [payload, event] = [{ type: 'webhook.test' } as never, 'webhook.test' as const];
+      await test.services.database
+        .insert(webhookDeliveries)
+        .values({ webhookId: webhook.id, event, payload, nextAttemptAt: new Date(Date.now() + 3_600_000) });
+      const [admin, viewer] = [await newPerson(test), await newPerson(test)];
+      await test.services.database.insert(workspaceMembers).values([
+        { workspaceId: team, userId: admin.id, role: 'admin' },
+        { workspaceId: team, userId: viewer.id, role: 'viewer' },
+      ]);
+      const everyone = [owner, admin, viewer, bob].map(({ id }) => id);
+      await test.services.database
+        .update(users)
+        .set({ emailVerified: true })
+        .where(inArray(users.id, everyone));
+      await test.services.database.delete(mails);
+      await change();
+      const told = await test.services.database
+        .select({ userId: mails.userId })
+        .from(mails)
+        .where(and(eq(mails.template, 'webhook-switched-off'), inArray(mails.userId, everyone)));
+      expect(told.map(({ userId }) => userId).sort()).toEqual([owner.id, admin.id].sort());
+      expect(await webhookNow(webhook.id)).toMatchObject({ isOn: false, offReason: 'left' });
+      expect(await webhookNow(kept.id)).toMatchObject({ isOn: true, offReason: null });
+      const pending = and(
+        eq(webhookDeliveries.webhookId, webhook.id),
+        eq(webhookDeliveries.state, 'pending'),
+      );
+      expect(await test.services.database.$count(webhookDeliveries, pending)).toBe(0);
+      await call(owner, 'PUT', `/api/account/webhooks/${webhook.id}`, WEBHOOK);
+      expect(await webhookNow(webhook.id)).toMatchObject({ isOn: true, offReason: null });
+    },
+  );
+
+  it('leaves also if the address of a webhook of theirs can’t be read anymore', async () => {
     const { webhook } = (await call(bob, 'POST', '/api/account/webhooks', WEBHOOK)).body;
-    const { webhook: kept } = (await call(owner, 'POST', '/api/account/webhooks', WEBHOOK)).body;
-    const [payload, event] = [{ type: 'webhook.test' } as never, 'webhook.test' as const];
     await test.services.database
-      .insert(webhookDeliveries)
-      .values({ webhookId: webhook.id, event, payload, nextAttemptAt: new Date(Date.now() + 3_600_000) });
-    const [admin, viewer] = [await newPerson(test), await newPerson(test)];
-    await test.services.database.insert(workspaceMembers).values([
-      { workspaceId: team, userId: admin.id, role: 'admin' },
-      { workspaceId: team, userId: viewer.id, role: 'viewer' },
-    ]);
-    const everyone = [owner, admin, viewer, bob].map(({ id }) => id);
-    await test.services.database
-      .update(users)
-      .set({ emailVerified: true })
-      .where(inArray(users.id, everyone));
-    await remove();
-    const told = await test.services.database
-      .select({ userId: mails.userId })
-      .from(mails)
-      .where(and(eq(mails.template, 'webhook-switched-off'), inArray(mails.userId, everyone)));
-    expect(told.map(({ userId }) => userId).sort()).toEqual([owner.id, admin.id].sort());
-    expect(await webhookNow(webhook.id)).toMatchObject({ isOn: false, offReason: 'left' });
-    expect(await webhookNow(kept.id)).toMatchObject({ isOn: true, offReason: null });
-    const pending = and(eq(webhookDeliveries.webhookId, webhook.id), eq(webhookDeliveries.state, 'pending'));
-    expect(await test.services.database.$count(webhookDeliveries, pending)).toBe(0);
-    await call(owner, 'PUT', `/api/account/webhooks/${webhook.id}`, WEBHOOK);
-    expect(await webhookNow(webhook.id)).toMatchObject({ isOn: true, offReason: null });
+      .update(webhooks)
+      .set({ sealedAddress: 'v1.unreadable' })
+      .where(eq(webhooks.id, webhook.id));
+    expect((await remove()).status).toBeLessThan(300);
+    const [row] = await test.services.database.select().from(webhooks).where(eq(webhooks.id, webhook.id));
+    expect(row).toMatchObject({ isOn: false, offReason: 'left' });
+    await test.services.database.delete(webhooks).where(eq(webhooks.id, webhook.id));
   });
 
   it.each([
@@ -239,7 +262,7 @@ describe('a member', { timeout: 120_000 }, () => {
     expect(analysis).toMatchObject({ actor: `workspace:${team}`, workspaceId: team });
   });
 
-  it('keeps what their new role allows when demoted: webhooks, links and keys in that role', async () => {
+  it('keeps what their new role allows when demoted: links, and keys in that role', async () => {
     const report = await reportBy(bob);
     const link = await linkOf(bob, report);
     const { webhook } = (await call(bob, 'POST', '/api/account/webhooks', WEBHOOK)).body;
@@ -247,7 +270,6 @@ describe('a member', { timeout: 120_000 }, () => {
     await call(bob, 'POST', `/api/workspaces/${team}/invitations`, { email: 'me@shop.test', role: 'admin' });
     expect((await demote('viewer')).status).toBe(200);
     expect(await statusOf(`/api/reports/${link}`)).toBe(200);
-    expect((await webhookNow(webhook.id)).isOn).toBe(true);
     expect((await call(owner, 'GET', `/api/workspaces/${team}/invitations`)).body).toEqual([]);
     const byKey = (method: 'GET' | 'POST', path: string, payload?: object) =>
       test.app.inject({ method, url: path, headers: bearer(key), ...(payload && { payload }) });

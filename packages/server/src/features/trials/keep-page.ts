@@ -111,9 +111,10 @@ function watchClosing({ database, log }: TrialWorker, { id }: KeptPageRow, bell:
   signal.addEventListener('abort', bell.ring);
   const watch = async () => {
     while (!signal.aborted) {
-      await bell.next();
+      const rung = bell.next();
       const page = await stayAlive(database, id);
       if (page === null || Date.now() - page.usedAt.getTime() > IDLE_MS) controller.abort();
+      else await rung;
     }
   };
   void watch().catch((error: unknown) => {

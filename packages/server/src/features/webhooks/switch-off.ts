@@ -9,6 +9,9 @@ import { addressOf } from './sealed.ts';
 
 type Webhook = typeof webhooks.$inferSelect;
 
+/** In place of a host. */
+const UNREADABLE = 'an address that can’t be read anymore';
+
 export interface SwitchOffDeps {
   keyring: Keyring;
   mailer: Mailer;
@@ -44,15 +47,24 @@ async function tell(
   { reason, people }: { reason: 'failing' | 'gone' | 'left'; people: readonly Owner[] },
 ): Promise<void> {
   const { id, name } = webhook;
-  const { host } = new URL(addressOf(keyring, webhook));
+  const host = hostOf(keyring, webhook);
   for (const { firstName, email, id: userId } of people) {
     const props = { firstName, webhookId: id, name, host, reason };
     await mailer.send(transaction, 'webhook-switched-off', props, { to: email, userId });
   }
 }
 
+/** Nobody stays a member because an address was encrypted with a secret that the installation no longer has. */
+function hostOf(keyring: Keyring, webhook: Webhook): string {
+  try {
+    return new URL(addressOf(keyring, webhook)).host;
+  } catch {
+    return UNREADABLE;
+  }
+}
+
 /**
- * Former members may still read what arrives at their addresses, so someone who stays has to switch each webhook on
+ * People who no longer manage a team may still read what arrives at their addresses, so someone who does has to switch each webhook on
  * again. Everyone who can do so gets an email.
  */
 export async function endWebhooksOf(

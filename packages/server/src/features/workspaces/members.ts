@@ -9,7 +9,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { StoredWorkspace } from '../auth/present-user.ts';
 import { endJobs, endMembership, withdrawInvitations } from '../leaving/end-membership.ts';
 import { countInvitedSeats, countSeats } from '../members/seats.ts';
-import type { SwitchOffDeps } from '../webhooks/switch-off.ts';
+import { endWebhooksOf, type SwitchOffDeps } from '../webhooks/switch-off.ts';
 import { changeTeam, type Doer, isMember, requireInside, roleOf } from './inside.ts';
 import { tellMember } from './tell-member.ts';
 import { text } from './text.ts';
@@ -43,11 +43,12 @@ export async function listMembers({ database }: MemberDeps, userId: string, id: 
  * @throws AppError `not_found`, `forbidden`; `conflict` without a free seat, and for the last owner
  */
 export async function changeRole(
-  { database, mailer }: MemberDeps,
+  deps: MemberDeps & SwitchOffDeps,
   doer: Doer,
   { id, memberId }: { id: string; memberId: string },
   role: WorkspaceRole,
 ): Promise<void> {
+  const { database, mailer } = deps;
   await changeTeam(database, doer, id, 'admin', async (transaction, { workspace, role: own }) => {
     const before = await roleOf(transaction, id, memberId);
     if (before === null) throw notFound();
@@ -57,7 +58,10 @@ export async function changeRole(
     if (takesSeat(role) && !takesSeat(before)) await requireFreeSeat(transaction, workspace);
     await transaction.update(workspaceMembers).set({ role }).where(isMember(id, memberId));
     if (!hasRole(role, 'editor')) await endJobs(transaction, id, memberId);
-    if (!hasRole(role, 'admin')) await withdrawInvitations(transaction, id, memberId);
+    if (!hasRole(role, 'admin')) {
+      await withdrawInvitations(transaction, id, memberId);
+      await endWebhooksOf(deps, transaction, id, memberId);
+    }
     await record(transaction, doer, 'member_role_changed', { id, memberId }, { role, before });
     if (memberId !== doer.userId)
       await tellMember({ transaction, mailer }, { memberId, team: workspace.name, role }, 'role');

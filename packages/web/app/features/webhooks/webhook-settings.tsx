@@ -78,7 +78,7 @@ function Health({ webhook: { isOn, offReason, failingSince } }: { webhook: Webho
       : offReason === 'failing'
         ? 'The receiver accepted nothing for more than three days, so we switched the webhook off. Send a test, and switch it on once that works.'
         : offReason === 'left'
-          ? 'The person who set up this webhook has left the team, so we switched it off. Check that the address belongs to you, then switch it on.'
+          ? 'The person who set up this webhook no longer manages the team, so we switched it off. Check that the address belongs to you, then switch it on.'
           : isOn && failingSince !== null
             ? `Every delivery has failed since ${momentWords(failingSince)}. After three days we switch the webhook off and email you.`
             : null;

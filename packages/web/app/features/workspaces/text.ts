@@ -82,7 +82,7 @@ const ACTIONS: Record<string, (entry: Entry) => string> = {
   webhook_secret_replaced: () => 'Replaced the secret of a webhook',
   webhook_switched_off: ({ details }) =>
     details.reason === 'left'
-      ? 'The webhook of a member who left was switched off'
+      ? 'The webhook of someone who no longer manages the team was switched off'
       : 'A failing webhook was switched off',
 };
 

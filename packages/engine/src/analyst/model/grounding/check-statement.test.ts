@@ -67,3 +67,44 @@ it('asks no support for what a page leaves open, but for what it is said to do',
     'claim',
   );
 });
+
+it('holds the parts of a cut quotation against the page, in their order', () => {
+  const page = 'Lakes and rivers, canoes and rafts. Book a boat by noon today.';
+  const facts = {
+    ...sourceFacts,
+    ...sourceFactsOf({
+      sources: [{ id: 'n1', text: page, outcome: null, category: null }],
+      pageTexts: [page],
+      others: [],
+      urls: [],
+      language: 'en',
+    }),
+  };
+  const flaw = (text: string) => {
+    const checked = checkStatement({ text, cites: ['n1'], quotes: [] }, facts, { kind: 'observation' });
+    return 'flaw' in checked ? checked.flaw : null;
+  };
+  expect(flaw('The text says “Lakes … Book a boat … today”.')).toBeNull();
+  expect(flaw('The text says “Book a boat … Lakes”.')).toBe('quote-not-on-page');
+  expect(flaw('The text says “Lakes … Book a yacht”.')).toBe('quote-not-on-page');
+  expect(flaw('The text says “…”.')).toBe('quote-not-on-page');
+});
+
+it('takes where a quotation stands for no claim about a business', () => {
+  expect(flawOf('observation', 'The only place is in the section below: “Book a boat”.')).toBeNull();
+  expect(flawOf('observation', 'The only boat is stolen: “Book a boat”.')).toBe('claim');
+});
+
+it('takes a word of accusation for none where the page lacks what it names', () => {
+  expect(flawOf('observation', 'The button says “Book a boat” and names no complaint.')).toBeNull();
+  expect(
+    flawOf('observation', 'The button says “Book a boat”. No complaint about the boat is in sight.'),
+  ).toBeNull();
+  expect(flawOf('observation', 'The owner names no complaint of fraud.')).toBe('claim');
+});
+
+it('lets an observation say what a picture shows, but not of whom to think what', () => {
+  expect(flawOf('observation', 'The hero picture shows an empty glass tower at dusk.')).toBeNull();
+  expect(flawOf('observation', 'The hero picture shows that the captain sails without care.')).not.toBeNull();
+  expect(flawOf('observation', 'The hero picture shows the owner, convicted of fraud.')).toBe('claim');
+});

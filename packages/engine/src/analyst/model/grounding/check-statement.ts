@@ -78,11 +78,12 @@ const RULES: Record<StatementKind, readonly Rule[]> = {
 
 function speechFlaw({ sentences, cited }: Checked): Flaw | false {
   if (sentences.some((sentence) => commandsReader(sentence))) return 'reader-command';
-  if (sentences.some((sentence) => talksOfScore(sentence))) return 'score';
+  if (sentences.some((sentence) => talksOfScore(withoutPictured(sentence)))) return 'score';
   if (sentences.some(talksOfTask)) return 'prompt-text';
   const given = ownWordsOf(cited);
   const isGiven = (claim: string) => given.includes(claim);
-  return sentences.some((sentence) => !accusationsIn(sentence).every(isGiven)) && 'claim';
+  const accused = sentences.flatMap((sentence) => accusationsIn(withoutOpenQuestions(sentence)));
+  return !accused.every(isGiven) && 'claim';
 }
 
 /** Only a proposal tells anyone to do something. */
@@ -101,16 +102,30 @@ function quoteFlaw({ quotes, quoted, cited, sourceFacts }: Checked): Flaw | fals
   return ![...quotes, ...quoted].every(isOurs) && 'quote-not-on-page';
 }
 
-/** A cut quotation ends in an ellipsis; the part before it has to be on the page. */
+/** The most characters of the page that a quotation leaves out in one place. */
+const LONGEST_CUT = 200;
+
+/** Where a quotation is cut, it has an ellipsis; its parts have to be on the page, one soon after the other. */
 function isOnPage(quote: string, { pageText }: SourceFacts, cited: readonly Source[] = []): boolean {
-  const words = comparable(quote)
-    .replace(/(?:\.\.\.|…)$/, '')
-    .replace(/[.,;:!?]$/, '')
-    .trim();
+  const parts = comparable(quote)
+    .split(/\.\.\.|…/)
+    .map((part) => part.trim().replace(/[.,;:!?]$/, ''))
+    .filter((part) => part !== '');
+  const wanted = parts.length === 0 && quote !== '' ? [comparable(quote)] : parts;
   return (
-    words !== '' &&
-    [pageText, ...cited.map(({ text }) => comparable(text))].some((text) => text.includes(words))
+    wanted.length > 0 &&
+    [pageText, ...cited.map(({ text }) => comparable(text))].some((text) => followsIn(text, wanted))
   );
+}
+
+function followsIn(text: string, [part, ...rest]: readonly string[]): boolean {
+  if (part === undefined) return true;
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
+    const end = at + part.length;
+    const [next = ''] = rest;
+    if (followsIn(text.slice(end, end + LONGEST_CUT + next.length), rest)) return true;
+  }
+  return false;
 }
 
 const SPELLED_FIGURE = pattern('spelledFigure');
@@ -148,6 +163,11 @@ const BUSINESS_CLAUSE = compose(
     String.raw`(?:(?!${PAGE_SUBJECT}(?!\p{L}))[\p{L}'-]+ ){1,4}?${VERB}`,
   'iu',
 );
+/** "The only place is in the contact section: “…”": says of quotations where they are, and nothing else. */
+const PLACED = compose(
+  String.raw`^[^";:,]*?(?<!\p{L})${VERB}(?<said>[^";:,]*):? ""(?:(?:,|,? and|,? or) "")*[.!]?$`,
+  'iu',
+);
 const ABSENCE = pattern('absence');
 /** "The headline says …", "… is shown". */
 const SHOWN = wordsWith(
@@ -156,13 +176,28 @@ const SHOWN = wordsWith(
 
 const BUSINESS = pattern('businessNoun');
 const UNTIL_NEXT = String.raw`[^;:]*?(?=,? ${alternatives('coordinator')}(?!\p{L})|[;:]|$)`;
-/** "Nothing near the button says whether the trial ends", "no entry names a fee": what is left open claims nothing. */
+/**
+ * "Nothing near the button says whether the trial ends", "no entry names a fee", "no audit is in sight": what is left
+ * open claims nothing.
+ */
 const LEFT_OPEN = compose(
   String.raw`(?<!\p{L})(?:${alternatives('lack')}(?!\p{L})[^;:]{0,90}?(?<!\p{L})` +
-    `(?:${alternatives('openQuestion')}|${alternatives('leftOut')}(?! that))|${alternatives('leftOut')} ${alternatives('lack')})` +
+    `(?:${alternatives('openQuestion')}|${alternatives('leftOut')}(?! that))|${alternatives('leftOut')} ${alternatives('lack')}` +
+    String.raw`|no (?:[\p{L}'-]+,? ){1,8}?${alternatives('shownState')})` +
     String.raw`(?!\p{L})${UNTIL_NEXT}`,
   'giu',
 );
+
+/** "The pictures show an office tower at dusk": what is to be seen can't be held against words, and everyone sees it. */
+const PICTURED = compose(
+  String.raw`(?<=(?<!\p{L})${alternatives('pictureNoun')}(?!\p{L})[^;:]{0,60}?) (?:shows?|of)(?! that)(?!\p{L})` +
+    String.raw`[^;:]*?(?=, ${alternatives('coordinator')}(?!\p{L})|[;:]|$)`,
+  'giu',
+);
+
+function withoutPictured(sentence: string): string {
+  return sentence.replace(PICTURED, ' ');
+}
 
 /** "Why the owner fled" takes for granted that he did, so nothing is left open about a business. */
 function withoutOpenQuestions(sentence: string): string {
@@ -180,15 +215,24 @@ function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
     const isAboutPage = SHOWN.test(sentence);
     const isOnPage = (claim: string) => sourceFacts.pageText.includes(claim);
     const isGiven = (claim: string) => own.includes(claim);
-    if (!isAboutPage && (BUSINESS_SUBJECT.test(asserted) || BUSINESS_CLAUSE.test(asserted))) return true;
+    const isOfBusiness =
+      BUSINESS_SUBJECT.test(asserted) || (BUSINESS_CLAUSE.test(asserted) && !isPlaced(sentence));
+    if (!isAboutPage && isOfBusiness) return true;
     return (
-      !boastsIn(sentence).every((claim) => isGiven(claim) || (isAboutPage && isOnPage(claim))) ||
+      !boastsIn(withoutPictured(sentence)).every(
+        (claim) => isGiven(claim) || (isAboutPage && isOnPage(claim)),
+      ) ||
       !promisesIn(sentence).every(
         (claim) => isGiven(claim) || isOnPage(claim) || (isForeign && promises) || ABSENCE.test(sentence),
       )
     );
   };
   return sentences.some(isClaim) && 'claim';
+}
+
+function isPlaced(sentence: string): boolean {
+  const said = PLACED.exec(sentence)?.groups?.said;
+  return said !== undefined && supportOf(said, [], { withEveryday: true }).unknown.length === 0;
 }
 
 const PAGE_PART = wordsWith(alternatives('pageNoun'));
@@ -236,7 +280,7 @@ function generalFlaw({ sentences, sourceFacts, cited }: Checked): Flaw | false {
 const MAX_UNKNOWN = { observation: 0.25, reason: 0.3, proposal: 0.4 };
 
 function observedSupportFlaw(checked: Checked): Flaw | false {
-  const asserted = checked.sentences.map(withoutOpenQuestions);
+  const asserted = checked.sentences.map(withoutOpenQuestions).map(withoutPictured);
   return isUnsupported(checked, asserted, MAX_UNKNOWN.observation, false) && 'unsupported';
 }
 

@@ -34,7 +34,7 @@ export function ReplaceKeyDialog({ connection: { id, source, name }, onClose }: 
       open
       onOpenChange={onClose}
       title="Replace key"
-      description={`${text.services[source].name}: ${name}. What was read stays.`}
+      description={`${text.services[source].name}: ${name}. Figures already read stay.`}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <KeyFields

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countsSchema, liftSchema } from './measuring.ts';
+import { adviceSchema, countsSchema, liftSchema } from './measuring.ts';
 
 /** Services that are asked for a workspace's figures. */
 export const CONNECTED_SOURCES = [
@@ -118,6 +118,8 @@ export const connectionSchema = z.object({
   goal: z.string().nullable(),
   /** What doesn’t work and what to do; null if it works. */
   problem: z.string().nullable(),
+  /** Whether another key may repair it. */
+  needsKey: z.boolean(),
   fetchedAt: z.string().nullable(),
   /** The days that were read so far, both included. */
   from: daySchema.nullable(),
@@ -140,6 +142,10 @@ export const connectionsSchema = z.object({ connections: z.array(connectionSchem
 /** `PUT /api/measuring/connections/{id}`. */
 export const connectionChangeSchema = z.object({ isPaused: z.boolean() });
 export type ConnectionChange = z.infer<typeof connectionChangeSchema>;
+
+/** `PUT /api/measuring/connections/{id}/key`: the address stays. */
+export const connectionKeySchema = credentialsSchema.omit({ address: true });
+export type ConnectionKey = z.infer<typeof connectionKeySchema>;
 
 /** `POST /api/measuring/connections/{id}/test`: what it found on one day, or what doesn’t work. */
 export const testResponseSchema = z.object({ works: z.boolean(), words: z.string() });
@@ -173,7 +179,13 @@ export const connectedExperimentSchema = z.object({
   suggestedPage: z.string().nullable(),
   /** What it’s the result of; null until someone says so. */
   tied: z
-    .object({ page: z.string(), name: z.string(), variant: z.string(), result: liftSchema.nullable() })
+    .object({
+      page: z.string(),
+      name: z.string(),
+      variant: z.string(),
+      recommendation: adviceSchema.nullable(),
+      result: liftSchema.nullable(),
+    })
     .nullable(),
 });
 export type ConnectedExperiment = z.infer<typeof connectedExperimentSchema>;
@@ -187,8 +199,10 @@ export const tieRequestSchema = z.object({
   /** The change of the page that was tested. */
   name: z.string().trim().min(1, 'Enter what was tested').max(200),
   variant: z.string().min(1).max(200),
+  recommendation: adviceSchema.nullable().default(null),
 });
 export type TieRequest = z.infer<typeof tieRequestSchema>;
+export type TieCall = z.input<typeof tieRequestSchema>;
 
 const searchSchema = z.object({
   query: z.string(),

@@ -94,6 +94,7 @@ export const AUDIT_ACTIONS = [
   'page_access_deleted',
   'connection_added',
   'connection_removed',
+  'connection_key_replaced',
   'connection_paused',
   'connection_resumed',
   'site_deleted',

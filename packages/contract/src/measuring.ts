@@ -82,7 +82,7 @@ const daySchema = z.iso.date();
 const periodSchema = z.object({ days: z.int(), visits: z.int(), conversions: z.int() });
 
 /** Id of the recommendation that a change or test is about, which makes it a case of the track record. */
-const adviceSchema = z.string().max(200);
+export const adviceSchema = z.string().max(200);
 
 const changeSchema = z.object({
   what: z.string(),
@@ -145,6 +145,10 @@ export const experimentRequestSchema = z
   });
 export type ExperimentRequest = z.infer<typeof experimentRequestSchema>;
 export type ExperimentCall = z.input<typeof experimentRequestSchema>;
+
+/** `PUT /api/measuring/experiments/{id}`: what an entered or read result is about. */
+export const experimentAdviceSchema = z.object({ recommendation: adviceSchema.nullable() });
+export type ExperimentAdvice = z.infer<typeof experimentAdviceSchema>;
 
 const experimentSchema = experimentRequestSchema.omit({ page: true }).extend({
   id: z.uuid(),

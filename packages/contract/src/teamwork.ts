@@ -139,7 +139,7 @@ export const activitySchema = z.object({
         secureId: z.uuid().nullable(),
         /** Title of the recommendation. */
         task: z.string().nullable(),
-        /** The assignee, the due date, the grade or the beginning of the comment. */
+        /** The assignee, the due date, the grade, the beginning of the comment, or the client of a link. */
         detail: z.string().nullable(),
       })
       .meta({ id: 'ActivityEntry' }),

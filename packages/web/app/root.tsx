@@ -69,7 +69,7 @@ function ReactScripts() {
 export function HydrateFallback() {
   return (
     <>
-      <Shell>
+      <Shell isWaiting>
         <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-4 py-10" aria-busy="true">
           <span className="sr-only">Loading</span>
           <Skeleton className="h-8 w-72 max-w-full" />
@@ -93,13 +93,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function isReadingPage({ handle }: UIMatch): boolean {
-  return typeof handle === 'object' && handle !== null && 'isReadingPage' in handle;
+/** Whether a screen says so of itself in its `handle`. */
+function says(name: 'isReadingPage' | 'isCalm'): (match: UIMatch) => boolean {
+  return ({ handle }) => typeof handle === 'object' && handle !== null && name in handle;
 }
 
 export default function Root() {
   // A content page is prerendered without React, but has it when reached from within the running product.
-  const isStatic = useMatches().some(isReadingPage) && import.meta.env.SSR;
+  const matches = useMatches();
+  const isStatic = matches.some(says('isReadingPage')) && import.meta.env.SSR;
   const { pathname } = useLocation();
   // The site's script also counts screens that change without a new document.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it reports
@@ -108,7 +110,7 @@ export default function Root() {
   }, [pathname]);
   return (
     <>
-      <Shell isStatic={isStatic}>
+      <Shell isStatic={isStatic} isCalm={matches.some(says('isCalm'))}>
         <Outlet />
       </Shell>
       {!isStatic && (

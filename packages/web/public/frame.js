@@ -8,6 +8,9 @@ try {
   // A single one, then.
 }
 
+// A link to a client is shown without the bar.
+if (location.pathname.startsWith('/shared/')) document.documentElement.dataset.calm = '';
+
 // A report's data sets out together with the scripts that draw it, not after them. With several workspaces, the
 // request has to name one, which a preload can't.
 const report = /^\/report\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
@@ -81,11 +84,17 @@ function addFoundersLink(list) {
   list.append(item);
 }
 
+/** Those who pay aren't asked to. */
+function withdrawOffer() {
+  for (const item of document.querySelectorAll('[data-static] [data-offer]')) item.remove();
+}
+
 // Where React draws the bar, it does all this by itself.
 document.addEventListener('DOMContentLoaded', () => {
   if (account?.isFounder) {
     for (const list of document.querySelectorAll('[data-static] [data-navigation]')) addFoundersLink(list);
   }
+  if (account?.isPro) withdrawOffer();
   for (const name of document.querySelectorAll('[data-static] [data-account-name]')) {
     name.textContent = account?.name ?? '';
   }
@@ -109,6 +118,7 @@ function forgetAccount() {
 // A session can end elsewhere, too.
 async function showWhetherSignedIn() {
   const answer = await fetch('/api/auth/user').catch(() => null);
+  if (answer?.ok && (await answer.json()).isPro) withdrawOffer();
   if (answer?.status !== 401) return;
   forgetAccount();
   delete document.documentElement.dataset.account;

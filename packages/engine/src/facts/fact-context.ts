@@ -66,7 +66,7 @@ export class FactContext {
   get title(): string {
     return this.view
       .tagged('title')
-      .filter((node) => node.closest((at) => at.tag === 'svg') === null)
+      .filter((node) => !node.isIn('svg'))
       .flatMap(({ children }) => children.map(({ source }) => source.text))
       .join(' ');
   }

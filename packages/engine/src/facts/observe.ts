@@ -243,7 +243,7 @@ function asksForField(view: PageView, label: PageNode): boolean {
   const target = label.attribute('for');
   return (
     (target !== '' && view.byId(target) !== null) ||
-    label.closest((at) => at.tag === 'form') !== null ||
+    label.isIn('form') ||
     view.subtree(label).some(({ tag }) => FIELD_TAGS.has(tag))
   );
 }

@@ -1,4 +1,5 @@
 import type { Rgb } from 'culori';
+import { centerOf, holdsPoint } from './box.ts';
 import { alphaOf, blend, parseColor } from './color.ts';
 import { HEADING_TAGS } from './content-tags.ts';
 import type { PageNode } from './node.ts';
@@ -29,17 +30,16 @@ export class Pictures {
   behind(node: PageNode, paintedAfter: number): boolean {
     const { box } = node;
     if (!box) return false;
-    const x = box.x + box.width / 2;
-    const y = box.y + box.height / 2;
+    const center = centerOf(box);
     const own = node.source.paintOrder ?? 0;
-    const row = this.#rows.get(Math.floor(y / ROW_PX));
+    const row = this.#rows.get(Math.floor(center.y / ROW_PX));
     if (!row) return false;
     return row.some((picture) => {
       const order = picture.source.paintOrder ?? 0;
       const p = picture.box;
       if (!p || order > own || order < paintedAfter || picture.contains(node) || node.contains(picture))
         return false;
-      return x > p.x && x < p.x + p.width && y > p.y && y < p.y + p.height;
+      return holdsPoint(p, center);
     });
   }
 }
@@ -68,9 +68,9 @@ export function backgroundOf(node: PageNode, pictures: Pictures, surround = fals
       if (at.box) return null;
       continue;
     }
-    if (computed['background-image'] !== 'none' && computed['background-image'] !== '') return null;
-    const color = parseColor(computed['background-color']);
-    if (!color || alphaOf(color) === 0) continue;
+    if (hasImage(computed)) return null;
+    const color = paintedColor(computed);
+    if (!color) continue;
     layers.push(color);
     if (alphaOf(color) >= 0.99) {
       paintedAfter = at.source.paintOrder ?? 0;
@@ -85,6 +85,16 @@ export function backgroundOf(node: PageNode, pictures: Pictures, surround = fals
   return layers.reduceRight((below, above) => blend(above, below), WHITE);
 }
 
+function hasImage({ 'background-image': image }: { 'background-image': string }): boolean {
+  return image !== 'none' && image !== '';
+}
+
+/** The background color, unless nothing of it is seen. */
+function paintedColor(computed: { 'background-color': string }): Rgb | null {
+  const color = parseColor(computed['background-color']);
+  return color && alphaOf(color) > 0 ? color : null;
+}
+
 const STOP = /(?:rgba?|oklch|oklab|hsla?|hwb|color|lab|lch)\([^()]*\)|#[0-9a-f]{3,8}/gi;
 
 /**
@@ -96,18 +106,20 @@ export function gradientOf(node: PageNode, pictures: Pictures): Rgb[] | null {
   for (let at: PageNode | null = node; at; at = at.parent) {
     const { computed } = at.style;
     if (!at.isElement || !computed) continue;
-    const image = computed['background-image'];
-    if (image !== 'none' && image !== '') {
-      const stops = (image.match(STOP) ?? []).map(parseColor);
-      const solid = stops.filter((color) => color !== null && alphaOf(color) >= 0.99);
+    if (hasImage(computed)) {
       const behind = at !== own && !own?.contains(at) && !HEADING_TAGS.has(at.tag);
-      const known = !image.includes('url(') && stops.length > 1 && solid.length === stops.length;
-      return behind && known && !pictures.behind(node, at.source.paintOrder ?? 0)
-        ? solid.filter((color) => color !== null)
-        : null;
+      if (!behind || pictures.behind(node, at.source.paintOrder ?? 0)) return null;
+      return solidStops(computed['background-image']);
     }
-    const color = parseColor(computed['background-color']);
-    if (color && alphaOf(color) > 0) return null;
+    if (paintedColor(computed)) return null;
   }
   return null;
+}
+
+/** The colors of a gradient; null if it has fewer than two, or one that lets anything through. */
+function solidStops(image: string): Rgb[] | null {
+  if (image.includes('url(')) return null;
+  const stops = (image.match(STOP) ?? []).map(parseColor);
+  const solid = stops.filter((color) => color !== null && alphaOf(color) >= 0.99);
+  return stops.length > 1 && solid.length === stops.length ? solid.filter((color) => color !== null) : null;
 }

@@ -1,3 +1,4 @@
+import { centerOf, holdsPoint } from './box.ts';
 import { alphaOf, parseColor } from './color.ts';
 import { LOADER_NAME } from './layer-words.ts';
 import { memoize } from './memoize.ts';
@@ -32,18 +33,12 @@ function stays(node: PageNode): boolean {
 export function coveringLayer(node: PageNode, view: PageView): PageNode | null {
   const box = view.boxOf(node);
   if (!box) return null;
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 2;
-  if (y >= view.capture.viewport.height) return null;
+  const center = centerOf(box);
+  if (center.y >= view.capture.viewport.height) return null;
   let painted = 0;
   for (const { source } of view.subtree(node)) painted = Math.max(painted, source.paintOrder ?? 0);
   const isOver = ({ box: over, source }: PageNode): boolean =>
-    over !== null &&
-    (source.paintOrder ?? 0) > painted &&
-    x > over.x &&
-    x < over.x + over.width &&
-    y > over.y &&
-    y < over.y + over.height;
+    over !== null && (source.paintOrder ?? 0) > painted && holdsPoint(over, center);
   return coveringLayers(view).reduce<PageNode | null>((top, cover) => {
     if (!isOver(cover) || cover.contains(node) || node.contains(cover)) return top;
     return top && (top.source.paintOrder ?? 0) > (cover.source.paintOrder ?? 0) ? top : cover;

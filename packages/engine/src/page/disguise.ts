@@ -104,7 +104,7 @@ function isDisguised(node: PageNode, pictures: Pictures): boolean {
 
 /** Letters too small to read, by their own size or by that of the box they are shrunk into; drawings scale theirs. */
 function isDust(text: PageNode): boolean {
-  if (text.closest(({ tag }) => tag === 'svg') !== null) return false;
+  if (text.isIn('svg')) return false;
   const { box, style } = text;
   if (style.fontSizePx < READABLE_PX) return true;
   const letters = singleSpaced(text.source.text).trim().length;

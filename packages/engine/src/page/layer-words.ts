@@ -7,11 +7,9 @@ import type { LanguageWords, Phrases } from '../language/words.ts';
 export const CONSENT_NAME = pattern('consentName');
 /** "Cookie" is one of the few words that the languages of the web share. */
 export const CONSENT_TOPIC = pattern('cookieTopic');
-export const CHAT_NAME =
-  /(^|[\s_-])(chat|intercom|drift|crisp|zendesk|tawk|livechat|hubspot-messages|messenger|launcher)\w*/i;
+export const CHAT_NAME = pattern('chatName');
 /** What covers a page until it has loaded, and leaves by itself. */
-export const LOADER_NAME =
-  /(^|[\s_-])(pre-?|page-?|site-?)?(loader|loading|spinner|pre-?load)([\s_-]|$)|[a-z](Loader|Spinner)([\s_-]|$)/;
+export const LOADER_NAME = pattern('loaderName');
 export const AGE = pattern('ageGate');
 
 /** What a field is called that asks for what only those have who may come in. */

@@ -54,29 +54,29 @@ function pairChildren(left: readonly PageNode[], right: readonly PageNode[], par
     if (a && b && a.tag === b.tag && isFree(b)) join(partners, a, b);
     return;
   }
-  // The first of those that still look alike are the same, whatever comes after them.
-  let same = 0;
-  for (; same < left.length && same < right.length; same++) {
-    const a = left[same];
-    const b = right[same];
-    if (!a || !b || !looksLike(a, b) || !isFree(b)) break;
-    join(partners, a, b);
-  }
+  const same = pairBeginning(left, right, partners);
   let open = left.slice(same);
   for (const key of [exactKey, tagKey]) {
     if (open.length === 0) return;
-    const waiting = new Map<string, PageNode[]>();
-    for (const node of right.slice(same).filter(isFree).reverse()) {
-      const list = waiting.get(key(node));
-      if (list) list.push(node);
-      else waiting.set(key(node), [node]);
-    }
+    const waiting = Map.groupBy(right.slice(same).filter(isFree).reverse(), key);
     open = open.filter((node) => {
       const partner = waiting.get(key(node))?.pop();
       if (partner) join(partners, node, partner);
       return !partner;
     });
   }
+}
+
+/** Pairs the first ones that still look alike: they are the same, whatever comes after them. Returns how many. */
+function pairBeginning(left: readonly PageNode[], right: readonly PageNode[], partners: Partners): number {
+  let same = 0;
+  for (; same < left.length && same < right.length; same++) {
+    const a = left[same];
+    const b = right[same];
+    if (!a || !b || !looksLike(a, b) || isTaken(partners, b)) break;
+    join(partners, a, b);
+  }
+  return same;
 }
 
 /** Whether two nodes have the same `exactKey`, told without making it. */

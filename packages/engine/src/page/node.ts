@@ -106,6 +106,11 @@ export class PageNode {
     return null;
   }
 
+  /** Whether it is or lies within an element of one of the tags. */
+  isIn(...tags: string[]): boolean {
+    return this.closest((at) => tags.includes(at.tag)) !== null;
+  }
+
   /** The nearest element: itself, or the parent of a text node. */
   get element(): PageNode {
     let node: PageNode = this;

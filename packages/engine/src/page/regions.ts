@@ -1,14 +1,14 @@
 import type { Box } from '../capture/snapshot.ts';
+import { pattern } from '../language/patterns.ts';
+import { centerOf, holdsPoint } from './box.ts';
 import type { PageNode, Region } from './node.ts';
 
 const DIALOG_ROLES = new Set(['dialog', 'alertdialog']);
 
 /** Names a footer, not what says that it is none, such as the `wsite-not-footer` around a page's content. */
-const FOOTER_NAME =
-  /(^|[\s_-])(?<!(?:^|[\s_-])(?:not?|has|without)[_-])(footer|site-?footer|colophon)($|[\s_-])/i;
+const FOOTER_NAME = pattern('footerName');
 
-const HEADER_NAME =
-  /(^|[\s_-])(header|site-?header|navbar|topbar|top-?bar|masthead|menu-?bar|mainnav|main-?nav)($|[\s_-])/i;
+const HEADER_NAME = pattern('headerName');
 
 interface Screen {
   width: number;
@@ -43,27 +43,42 @@ interface Layers {
 
 function ownRegion(
   node: PageNode,
-  { liesOver, isStage }: Layers,
+  layers: Layers,
   inherited: Region | null,
   screen: Screen,
   measured: boolean,
 ): Region | null {
   if (inherited === 'overlay' || inherited === 'footer') return null;
   if (node.tag === 'body' || node.tag === 'html') return null;
-  const { role, box } = node;
-  if (DIALOG_ROLES.has(role) || node.tag === 'dialog' || node.attribute('aria-modal') === 'true')
-    return 'overlay';
-  if (measured && box && node.style.position === 'fixed' && inherited !== 'header' && !isStage(node)) {
-    const bar = isTopBar(node, screen) || isSideBar(node, screen) || isFloatingMenu(node, screen);
-    return bar && !/cookie|consent/i.test(node.names) ? 'header' : 'overlay';
-  }
-  if (measured && inherited !== 'header' && liesOver(node)) return 'overlay';
-  if (inherited) return null;
+  if (isDialog(node)) return 'overlay';
+  const ofLayer = measured && inherited !== 'header' ? regionOfLayer(node, layers, screen) : null;
+  if (ofLayer !== null || inherited) return ofLayer;
   if (isFooter(node, screen, measured)) return 'footer';
   if (isHeader(node, screen, measured)) return 'header';
+  return isAside(node, screen, measured) ? 'aside' : null;
+}
+
+function isDialog(node: PageNode): boolean {
+  return DIALOG_ROLES.has(node.role) || node.tag === 'dialog' || node.attribute('aria-modal') === 'true';
+}
+
+/** The region of what stays on the screen or lies over the page. */
+function regionOfLayer(
+  node: PageNode,
+  { liesOver, isStage }: Layers,
+  screen: Screen,
+): 'header' | 'overlay' | null {
+  if (node.box && node.style.position === 'fixed' && !isStage(node)) {
+    const bar = isTopBar(node, screen) || isSideBar(node, screen) || isFloatingMenu(node, screen);
+    return bar && !pattern('cookieNoticeName').test(node.names) ? 'header' : 'overlay';
+  }
+  return liesOver(node) ? 'overlay' : null;
+}
+
+/** A column beside the content; one as wide as the page is a part of it. */
+function isAside({ tag, role, box }: PageNode, screen: Screen, measured: boolean): boolean {
   const wide = measured && (box?.width ?? 0) > 0.6 * screen.width;
-  if ((node.tag === 'aside' || role === 'complementary') && !wide) return 'aside';
-  return null;
+  return (tag === 'aside' || role === 'complementary') && !wide;
 }
 
 /** So much of the screen at least, and so many texts below it. */
@@ -125,16 +140,8 @@ function isLaidOver(node: PageNode, screen: Screen): boolean {
 }
 
 /** Whether the middle of the one lies in the other. */
-function isWithin({ x, y, width, height }: Box, outer: Box): boolean {
-  const across = x + width / 2;
-  const down = y + height / 2;
-  return (
-    width > 0 &&
-    across > outer.x &&
-    across < outer.x + outer.width &&
-    down > outer.y &&
-    down < outer.y + outer.height
-  );
+function isWithin(box: Box, outer: Box): boolean {
+  return box.width > 0 && holdsPoint(outer, centerOf(box));
 }
 
 function isTopBar(node: PageNode, screen: Screen): boolean {
@@ -182,10 +189,7 @@ function isFooter(node: PageNode, screen: Screen, measured: boolean): boolean {
 }
 
 function inArticle(node: PageNode): boolean {
-  return (
-    node.parent?.closest((at) => at.tag === 'article' || at.tag === 'blockquote' || at.tag === 'figure') !==
-      null && node.parent !== null
-  );
+  return node.parent?.isIn('article', 'blockquote', 'figure') === true;
 }
 
 function holds(node: PageNode, tag: string): boolean {

@@ -60,13 +60,7 @@ function partsOf(container: PageNode, counts: Counts, screenHeight: number): Pag
     node = children[0];
     children = blocks(node);
   }
-  if (children.length < 2 || !stacked(children)) return [];
-  const within = (counts.headings[node.order] ?? 0) + (counts.sectioning[node.order] ?? 0);
-  const height = node.box?.height ?? 0;
-  const semantic = SECTIONING.has(node.tag) && node.tag !== 'main' && node.tag !== 'article';
-  if (semantic && (counts.sectioning[node.order] ?? 0) < 3 && height < 2.5 * screenHeight) return [];
-  if (within < 2 && height < 2 * screenHeight) return [];
-
+  if (children.length < 2 || !stacked(children) || isOneSection(node, counts, screenHeight)) return [];
   const parts: PageNode[] = [];
   let openRun = false;
   for (const child of children) {
@@ -75,6 +69,15 @@ function partsOf(container: PageNode, counts: Counts, screenHeight: number): Pag
     openRun = !large;
   }
   return parts;
+}
+
+/** Whether it is too short, or holds too few headings, to be more than one section. */
+function isOneSection({ tag, order, box }: PageNode, counts: Counts, screenHeight: number): boolean {
+  const sectioning = counts.sectioning[order] ?? 0;
+  const height = box?.height ?? 0;
+  const semantic = SECTIONING.has(tag) && tag !== 'main' && tag !== 'article';
+  if (semantic && sectioning < 3 && height < 2.5 * screenHeight) return true;
+  return (counts.headings[order] ?? 0) + sectioning < 2 && height < 2 * screenHeight;
 }
 
 function isLarge(node: PageNode, counts: Counts, screenHeight: number): boolean {

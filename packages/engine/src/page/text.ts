@@ -1,3 +1,4 @@
+import { pattern } from '../language/patterns.ts';
 import type { PageNode } from './node.ts';
 
 /** All text of a view in one string, blocks set apart by line breaks; nodes know their range of it. */
@@ -7,7 +8,7 @@ export interface PageText {
   ends: Int32Array;
 }
 
-const ICON_FONT = /(^|\s)(material-(icons|symbols)\S*|glyphicon\S*)(\s|$)/;
+const ICON_FONT = pattern('iconFontName');
 /** Any other white space than single blanks. */
 const UNEVEN = /[^\S ]|[\u200b\u00ad]| {2}/;
 const NO_TEXT = new Set(['select', 'textarea', 'svg', 'script', 'style', 'noscript', 'template', 'title']);
@@ -20,60 +21,72 @@ export function readText(nodes: PageNode[], include: (node: PageNode) => boolean
   const starts = new Int32Array(nodes.length);
   const ends = new Int32Array(nodes.length);
   const open: PageNode[] = [];
-  const parts: string[] = [];
-  let length = 0;
-  let boundary: '' | ' ' | '\n' = '';
-  let touching: PageNode | null = null;
+  const text = new TextRun();
   let skipUntil = 0;
 
   const close = (upTo: number): void => {
     for (let node = open.at(-1); node && node.end <= upTo; node = open.at(-1)) {
       open.pop();
-      ends[node.order] = length;
-      if (!node.style.inline) boundary = '\n';
+      ends[node.order] = text.length;
+      if (!node.style.inline) text.boundary = '\n';
     }
   };
 
   for (const node of nodes) {
     close(node.order);
-    starts[node.order] = length;
+    starts[node.order] = text.length;
     if (node.isText) {
-      if (node.order >= skipUntil && include(node)) append(node);
-      ends[node.order] = length;
+      if (node.order >= skipUntil && include(node)) starts[node.order] = text.append(node);
+      ends[node.order] = text.length;
       continue;
     }
     open.push(node);
     if (node.order < skipUntil) continue;
-    if (!node.style.inline || node.tag === 'br') boundary = '\n';
-    else if (boundary === '' && (node.tag === 'img' || node.tag === 'input')) boundary = ' ';
-    if (NO_TEXT.has(node.tag) || (node.tag === 'i' || node.tag === 'span' ? isIcon(node) : false)) {
-      skipUntil = node.end;
-    }
+    if (!node.style.inline || node.tag === 'br') text.boundary = '\n';
+    else if (node.tag === 'img' || node.tag === 'input') text.separate();
+    if (NO_TEXT.has(node.tag) || isIcon(node)) skipUntil = node.end;
   }
   close(Number.POSITIVE_INFINITY);
-  return { content: parts.join(''), starts, ends };
+  return { content: text.content, starts, ends };
+}
 
-  function append(node: PageNode): void {
+/** A text that grows by one node at a time. */
+class TextRun {
+  length = 0;
+  /** What separates the next words from those before. */
+  boundary: '' | ' ' | '\n' = '';
+  readonly #parts: string[] = [];
+  #last: PageNode | null = null;
+
+  get content(): string {
+    return this.#parts.join('');
+  }
+
+  /** Keeps the next words apart from those before. */
+  separate(): void {
+    if (this.boundary === '') this.boundary = ' ';
+  }
+
+  /** Adds the words of a node and returns where they begin. */
+  append(node: PageNode): number {
     const raw = node.source.text;
     const words = UNEVEN.test(raw) ? raw.replace(/[\s\u00a0\u200b\u00ad]+/g, ' ') : raw;
+    if (words.startsWith(' ')) this.separate();
     const trimmed = words.trim();
-    if (trimmed === '') {
-      if (words !== '' && boundary === '') boundary = ' ';
-      return;
-    }
-    if (words.startsWith(' ') && boundary === '') boundary = ' ';
-    if (length > 0) {
-      const separator = touching ? separatorBetween(touching, node, boundary) : boundary;
-      if (separator !== '') {
-        parts.push(separator);
-        length += separator.length;
-        starts[node.order] = length;
-      }
-    }
-    parts.push(trimmed);
-    length += trimmed.length;
-    boundary = words.endsWith(' ') ? ' ' : '';
-    touching = node;
+    if (trimmed === '') return this.length;
+    if (this.length > 0)
+      this.#push(this.#last ? separatorBetween(this.#last, node, this.boundary) : this.boundary);
+    const start = this.length;
+    this.#push(trimmed);
+    this.boundary = words.endsWith(' ') ? ' ' : '';
+    this.#last = node;
+    return start;
+  }
+
+  #push(part: string): void {
+    if (part === '') return;
+    this.#parts.push(part);
+    this.length += part.length;
   }
 }
 
@@ -95,5 +108,6 @@ function separatorBetween(before: PageNode, after: PageNode, boundary: '' | ' ' 
 }
 
 function isIcon(node: PageNode): boolean {
+  if (node.tag !== 'i' && node.tag !== 'span') return false;
   return node.has('class') && ICON_FONT.test(node.attribute('class'));
 }

@@ -21,6 +21,7 @@ const MAX_KEPT_TEXT = 400;
 /** A name is put together from so many elements at most, and from so many letters of each. */
 export const MOST_NAMED = 20;
 const MAX_NAME = 400;
+const BUTTON_TYPES = new Set(['submit', 'button', 'reset']);
 
 /** One capture, indexed so that every question takes linear time at most. */
 export class PageView {
@@ -213,17 +214,17 @@ export class PageView {
 
   /** What assistive technology or a person would call the node: its text, else label, alternative text, title. */
   label(node: PageNode): string {
-    const tag = node.tag;
-    if (tag === 'input' || tag === 'button') {
-      const type = node.attribute('type').toLowerCase();
-      if (tag === 'input' && (type === 'submit' || type === 'button' || type === 'reset')) {
-        return (node.source.value || node.attribute('value') || node.attribute('aria-label')).trim();
-      }
-    }
+    if (node.tag === 'input' && BUTTON_TYPES.has(node.attribute('type').toLowerCase()))
+      return (node.source.value || node.attribute('value') || node.attribute('aria-label')).trim();
     const text = this.text(node);
     if (text !== '') return text;
     const named = node.attribute('aria-label') || node.attribute('alt') || this.#referenced(node);
     if (named.trim() !== '') return named.trim();
+    return this.#innerName(node) ?? ((node.source.name ?? '').trim() || node.attribute('title').trim());
+  }
+
+  /** The alternative text or title of what it holds; null where nothing has one. */
+  #innerName(node: PageNode): string | null {
     for (let order = node.order + 1; order < node.end; order++) {
       const inner = this.nodes[order];
       if (!inner?.isElement) continue;
@@ -231,7 +232,7 @@ export class PageView {
       if (alternative.trim() !== '') return alternative.trim();
       if (inner.tag === 'title') return (inner.children[0]?.source.text ?? '').trim();
     }
-    return (node.source.name ?? '').trim() || node.attribute('title').trim();
+    return null;
   }
 
   #referenced(node: PageNode): string {

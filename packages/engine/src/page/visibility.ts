@@ -1,4 +1,6 @@
 import type { Box } from '../capture/snapshot.ts';
+import { pattern } from '../language/patterns.ts';
+import { sharedArea } from './box.ts';
 import { FALLBACK_HOLDERS, NOT_CONTENT } from './content-tags.ts';
 import type { Hidden, PageNode } from './node.ts';
 
@@ -30,8 +32,7 @@ const EVERYWHERE: Clip = {
   bottom: Number.POSITIVE_INFINITY,
 };
 
-const REVEALS =
-  /(^|[\s_-])(wow|aos|reveal\w*|fade\w*|animat\w*|appear\w*|in-?view|elementor-invisible)($|[\s_-])/i;
+const REVEALS = pattern('revealedName');
 /** How far up content that fades in on scroll may still be hidden. */
 const LATE_SHARE = 0.8;
 const REVEAL_ATTRIBUTES = ['data-aos', 'data-sal', 'data-sr', 'data-scroll', 'data-animate', 'data-w-id'];
@@ -56,7 +57,7 @@ function enter(node: PageNode, inherited: State, viewport: { width: number; heig
     node.hidden = inherited.blocked;
     return inherited;
   }
-  const blocked = blocks(node);
+  const blocked = ownBlock(node);
   if (blocked) {
     node.hidden = blocked;
     return { ...inherited, blocked };
@@ -68,34 +69,45 @@ function enter(node: PageNode, inherited: State, viewport: { width: number; heig
   }
   const revealing = inherited.revealing || (inFlow(node) && marksReveal(node));
   if (style.hiddenByVisibility && !revealing) node.hidden = 'invisible';
-  else if (style.opacity < 0.05 && node.isElement && !(fadesIn(node) && mayWait(node, box, viewport))) {
+  else if (isTransparent(node, box, viewport)) {
     node.hidden = 'transparent';
     return { ...inherited, blocked: 'transparent' };
   }
-  const clip =
-    style.position === 'fixed'
-      ? EVERYWHERE
-      : style.position === 'absolute'
-        ? inherited.absoluteClip
-        : inherited.clip;
-  if (node.hidden === null) node.hidden = outOfSight(node, box, clip, viewport);
+  const clip = clipFor(style.position, inherited);
+  node.hidden ??= outOfSight(node, box, clip, viewport);
   if (!node.isElement) return inherited;
-  const isViewport = node.tag === 'body' || node.tag === 'html';
-  const scrolls = !isViewport && scrollsPage(node, viewport);
-  const clipsX = style.clipsX || isShut(box.width, style.computed['overflow-x']);
-  const clipsY = style.clipsY || isShut(box.height, style.computed['overflow-y']);
-  const own = scrolls
-    ? { ...narrow(clip, box, style.clipsX, false), top: EVERYWHERE.top, bottom: EVERYWHERE.bottom }
-    : !isViewport && (clipsX || clipsY)
-      ? narrow(clip, box, clipsX, clipsY)
-      : clip;
+  const own = clipWithin(node, box, clip, viewport);
   const absolute = style.positioned ? own : inherited.absoluteClip;
   if (own === inherited.clip && absolute === inherited.absoluteClip && revealing === inherited.revealing)
     return inherited;
   return { blocked: null, clip: own, absoluteClip: absolute, revealing };
 }
 
-function blocks(node: PageNode): Hidden | null {
+/** A node so transparent that nobody sees it, and that isn't about to fade in. */
+function isTransparent(node: PageNode, box: Box, viewport: { height: number }): boolean {
+  if (node.style.opacity >= 0.05 || !node.isElement) return false;
+  return !(fadesIn(node) && mayWait(node, box, viewport));
+}
+
+/** The clip that the node itself obeys. */
+function clipFor(position: string, { clip, absoluteClip }: State): Clip {
+  if (position === 'fixed') return EVERYWHERE;
+  return position === 'absolute' ? absoluteClip : clip;
+}
+
+/** The clip that its descendants in the flow obey. */
+function clipWithin(node: PageNode, box: Box, clip: Clip, viewport: { width: number; height: number }): Clip {
+  const { style } = node;
+  if (node.tag === 'body' || node.tag === 'html') return clip;
+  if (scrollsPage(node, viewport))
+    return { ...narrow(clip, box, style.clipsX, false), top: EVERYWHERE.top, bottom: EVERYWHERE.bottom };
+  const clipsX = style.clipsX || isShut(box.width, style.computed?.['overflow-x'] ?? '');
+  const clipsY = style.clipsY || isShut(box.height, style.computed?.['overflow-y'] ?? '');
+  return clipsX || clipsY ? narrow(clip, box, clipsX, clipsY) : clip;
+}
+
+/** What hides the node with its whole subtree. */
+function ownBlock(node: PageNode): Hidden | null {
   if (!node.isElement) return node.tag.startsWith('::') ? 'not-content' : null;
   if (NOT_CONTENT.has(node.tag)) return 'not-content';
   if (node.tag === 'input' && node.attribute('type').toLowerCase() === 'hidden') return 'not-rendered';
@@ -145,14 +157,8 @@ function isReplaced(node: PageNode): boolean {
       other.box !== null &&
       other.style.opacity > 0.5 &&
       other.tag === node.tag &&
-      overlap(box, other.box) > 0.8 * box.width * box.height,
+      sharedArea(box, other.box) > 0.8 * box.width * box.height,
   );
-}
-
-function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
 }
 
 function outOfSight(

@@ -1360,6 +1360,8 @@ export const connectedExperiments = pgTable(
     page: text(),
     tested: text(),
     variant: text(),
+    /** Id of the recommendation that was tested. */
+    recommendation: text(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { openDatabase } from '../database/connection.ts';
 import { createTestDatabase, EMBEDDED } from '../testing/test-database.ts';
-import { type Queue, startJobs } from './jobs.ts';
+import { defineJob, type Queue, startJobs } from './jobs.ts';
 
 it('plans what has an hour, makes up for it once, and forgets what has none any more', async () => {
   const database = await createTestDatabase(EMBEDDED);
@@ -23,6 +25,44 @@ it('plans what has an hour, makes up for it once, and forgets what has none any 
     ]);
     expect(await plans(queue)).toEqual([]);
   } finally {
+    await database.close();
+  }
+});
+
+it('runs what had to wait and what failed once it is due, on idle workers', async () => {
+  const database = await createTestDatabase(EMBEDDED);
+  const runs: string[] = [];
+  const job = defineJob<{ name: string }, null>({
+    name: 'flaky',
+    expireInSeconds: 60,
+    retryLimit: 1,
+    payload: z.object({ name: z.string() }),
+    load:
+      async () =>
+      async (_deps, { name }, { retries }) => {
+        runs.push(`${name} ${retries}`);
+        if (retries === 0) throw new Error('not yet');
+      },
+  });
+  const jobs = await startJobs({ databaseUrl: database.url, queues: [job], onError: () => undefined });
+  const connection = await openDatabase({
+    url: database.url,
+    embeddedFolder: '',
+    onError: console.error,
+    onNotice: console.error,
+  });
+  try {
+    await jobs.work(job, null, 2);
+    await connection.database.transaction(async (transaction) => {
+      await jobs.send(transaction, job, { name: 'waiting' }, 0, 2);
+      await jobs.send(transaction, job, { name: 'failing' });
+    });
+    await expect
+      .poll(() => runs.toSorted(), { timeout: 20_000 })
+      .toEqual(['failing 0', 'failing 1', 'waiting 0', 'waiting 1']);
+  } finally {
+    await connection.close();
+    await jobs.stop(0);
     await database.close();
   }
 });

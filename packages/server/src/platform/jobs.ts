@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
@@ -88,10 +89,18 @@ const RETRY_DELAY_S = 1;
 const WORK_OPTIONS = {
   heartbeatRefreshSeconds: 2,
   includeMetadata: true,
+  // Used only while notifications don't arrive. Else `wakeForDueJobs` looks once a second for all workers.
   pollingIntervalSeconds: 1,
-  // A job that goes back to the queue isn't announced, so workers poll for it.
-  notifyPollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 60,
 } as const;
+
+const LOOK_MS = 1_000;
+
+/** The condition of the index that pg-boss fetches by. */
+const DUE_QUEUES = `
+  select queue from unnest($1::text[]) as queue where exists (
+    select from pgboss.job where name = queue and state < 'active' and not blocked and start_after <= now()
+  )`;
 
 /** Starts the queue on the product's database. */
 export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): Promise<Jobs> {
@@ -116,12 +125,16 @@ export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): 
     else await boss.schedule(queue.name, queue.cron, {}, { missed: 'once' });
   }
 
+  const workers = new Map<string, string[]>();
+  const stopping = new AbortController();
+  void wakeForDueJobs(boss, workers, stopping.signal, onError);
   return {
     async send(transaction, job, payload, priority = 0, delayS = job.delayS ?? 0) {
       await boss.send(job.name, payload, { priority, startAfter: delayS, db: fromDrizzle(transaction, sql) });
     },
     async work(job, deps, slots) {
       const handle = await job.load();
+      const ids: string[] = [];
       // One worker per slot: after a job, pg-boss would sleep until the next notification even if more jobs wait, so
       // each worker wakes itself.
       for (let slot = 0; slot < slots; slot += 1) {
@@ -137,13 +150,38 @@ export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): 
           }
         });
         wake = () => boss.notifyWorker(id);
+        ids.push(id);
       }
+      workers.set(job.name, ids);
     },
     isReady: async () => (await boss.isInstalled().catch(() => false)) === true,
     async stop(graceMs) {
+      stopping.abort();
       await boss.stop({ graceful: true, timeout: graceMs });
     },
   };
+}
+
+/**
+ * Wakes the workers of each queue that has a due job, until the signal. A job that goes back to its queue, or that had to
+ * wait, isn't announced when it's due, and one query for all workers costs less than one for each.
+ */
+async function wakeForDueJobs(
+  boss: PgBoss,
+  workers: ReadonlyMap<string, readonly string[]>,
+  signal: AbortSignal,
+  onError: (error: Error) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await delay(LOOK_MS, undefined, { signal });
+      if (workers.size === 0) continue;
+      const { rows } = await boss.getDb().executeSql(DUE_QUEUES, [[...workers.keys()]]);
+      for (const { queue } of rows) for (const id of workers.get(queue) ?? []) boss.notifyWorker(id);
+    } catch (error) {
+      if (!signal.aborted) onError(error as Error);
+    }
+  }
 }
 
 async function createQueue(boss: PgBoss, queue: Queue): Promise<void> {

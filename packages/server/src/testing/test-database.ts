@@ -102,7 +102,8 @@ export async function createTestDatabase(testServer: TestServer): Promise<TestDa
     await client.query('select pg_advisory_lock(20251)');
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (rowCount === 0) await buildTemplate(server, client, template);
-    await client.query(`create database ${name} template ${template}`);
+    // Copying its files takes a third of the processor time of writing each page to the log.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return ownDatabase(server, name);
 }

@@ -12,6 +12,8 @@ const hintSchema = z.object({
   name: z.string(),
   image: z.string().nullable(),
   isFounder: z.boolean(),
+  /** Whether the workspace that they last worked in has Pro. */
+  isPro: z.boolean().default(false),
 });
 
 type AccountHint = z.output<typeof hintSchema>;
@@ -21,7 +23,12 @@ const listeners = new Set<() => void>();
 let current: AccountHint | null | undefined;
 
 function hintOf(user: User): AccountHint {
-  return { name: user.firstName || user.email, image: user.profileImageUrl, isFounder: user.isFounder };
+  return {
+    name: user.firstName || user.email,
+    image: user.profileImageUrl,
+    isFounder: user.isFounder,
+    isPro: user.isPro,
+  };
 }
 
 /** Stores the server's answer about who is signed in, and shows it immediately. */

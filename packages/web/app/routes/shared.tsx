@@ -18,6 +18,9 @@ export const meta: Route.MetaFunction = ({ location }) =>
     noindex: true,
   });
 
+/** The look of whoever sent it, without Liftmark’s bar. */
+export const handle = { isCalm: true };
+
 export default function Shared({ params }: Route.ComponentProps) {
   const { data, error, refetch } = useQuery(sharedQuery(params.token));
   useEffect(() => {

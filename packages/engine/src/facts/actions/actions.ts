@@ -14,15 +14,14 @@ const SOCIAL_HOST = compose(
   String.raw`(?:^|\.)${alternatives('socialHost')}\.(?:com|net|me|social|gg|org|app)$`,
   'i',
 );
-const SOCIAL_NAME =
-  /\b(facebook|twitter|instagram|linked-?in|youtube|tiktok|pinterest|mastodon|xing|whatsapp|github)\b/i;
-export const TRAIL = /bread-?crumb|(^|[\s_-])crumbs?([\s_-]|$)/i;
+const SOCIAL_NAME = pattern('socialName');
+export const TRAIL = pattern('trailName');
 const LANGUAGE_SWITCH = pattern('languageSwitch');
-export const THEME_SWITCH = /theme-?(toggle|switch)|(dark|light|colou?r)-?(mode|scheme|theme)/i;
-const TO_TOP = /(^|[\s_-])(back|go|scroll|return)?-?_?to-?_?top($|[\s_-])/i;
-const TURNS_SLIDE = /^(next|prev(ious)?)[\s-](slide|item|image|photo)$/i;
+export const THEME_SWITCH = pattern('themeSwitch');
+const TO_TOP = pattern('toTopName');
+const TURNS_SLIDE = pattern('slideTurnLabel');
 /** More of a list on the same page. */
-const LOADS_MORE = /(load|show|view)[_-]?more/i;
+const LOADS_MORE = pattern('loadsMoreName');
 /** "Cart (0)": how much lies in it is told, not asked. */
 const FILLED_CART = compose(`^(${alternatives('cartName')}|bag)(je|im)?[\\s(（:·]*\\d+[)）]?$`, 'i');
 /** Codes of languages, and of countries that stand for theirs; "Om" and "AI" are words. */

@@ -40,7 +40,7 @@ const WITHIN_PAGE: ReadonlySet<string> = new Set([
 /** The page in another language. */
 const TRANSLATED = ['.translate.goog', 'translate.google.com'];
 /** A script that shows another tab or slide. */
-const SHOWS_PART = /\b(?:show|switch|open|change|select|set)_?(?:tab|slide|panel)s?\b/i;
+const SHOWS_PART = pattern('partSwitch');
 
 /** A number in letters of this size can be pressed like a button, in pixels. */
 const MIN_PRESSED = 22;

@@ -188,7 +188,7 @@ function labelKey(text: string): string {
 }
 
 function insideForm(node: PageNode): boolean {
-  return node.has('form') || node.closest((at) => at.tag === 'form') !== null;
+  return node.has('form') || node.isIn('form');
 }
 
 function pictureOnly(node: PageNode, view: PageView): boolean {

@@ -27,10 +27,9 @@ const ADVERT_SIZES =
   '300x250 336x280 728x90 970x250 970x90 160x600 120x600 300x600 320x50 320x100 468x60 250x250 234x60 180x150'
     .split(' ')
     .map((size) => size.split('x').map(Number));
-const ADVERT_NAME =
-  /(^|[\s_-])(ads?|advert\w*|banner-?ads?|adsense|sponsored|ad-?(box|banner|slot|unit|container))($|[\s_-])/i;
+const ADVERT_NAME = pattern('advertName');
 /** How menus mark the entry of the page that is shown. */
-const CURRENT = /(^|\s)(is-)?(active|current)(-(item|page|menu-item|link))?(\s|$)/i;
+const CURRENT = pattern('currentItemName');
 const NO_KEYS: ReadonlySet<string> = new Set();
 /** Below this prominence, no control is the primary action. */
 const MIN_SCORE = 2.6;

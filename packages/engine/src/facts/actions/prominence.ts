@@ -1,4 +1,5 @@
 import { isPhrase, startsWith } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import { hasScheme } from '../../page/href.ts';
 import type { PageNode, Region } from '../../page/node.ts';
@@ -8,7 +9,7 @@ import { labelKind } from './actions.ts';
 import type { Control } from './controls.ts';
 
 /** Badges of app stores are pictures, and yet what the page is for. */
-const STORE = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com|apps\.microsoft\.com)\//i;
+const STORE = pattern('appStoreAddress');
 
 export function isStoreBadge({ target }: Control): boolean {
   return STORE.test(target ?? '');

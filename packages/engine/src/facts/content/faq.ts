@@ -1,5 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { mentions, startsWith } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
 import { itemsOf } from '../../page/structured-data.ts';
 import { count, type FactContext, isHeading } from '../fact-context.ts';
@@ -11,7 +12,7 @@ const QUESTION = /[?؟？]["»”)]*\s?[+＋−–▾▼⌄›]?$/u;
 /** What a visitor may be thinking is no question that is answered here. */
 const QUOTED = /^["“„«].*["”“»]$/su;
 const THREE_WORDS = / .* /s;
-const HINT = /(^|[\s_-])faqs?([\s_-]|$)|accordion|collapse/i;
+const HINT = pattern('faqName');
 const MAX_QUESTION = 180;
 const MAY_ASK = new Set('h2 h3 h4 h5 h6 summary button dt strong b p a div li span'.split(' '));
 

@@ -50,9 +50,8 @@ export function appointmentOf(context: FactContext): Evidence | null {
 
 export function isQuoted(node: PageNode): boolean {
   return (
-    node.closest(
-      (at) => at.tag === 'blockquote' || at.tag === 'q' || /testimonial|review/i.test(at.names),
-    ) !== null
+    node.closest((at) => at.tag === 'blockquote' || at.tag === 'q' || pattern('voiceName').test(at.names)) !==
+    null
   );
 }
 
@@ -132,7 +131,7 @@ function remnantsOfBlock(block: TextBlock, context: FactContext, title: string):
   const { node } = block;
   if (context.inMockUp(node) || node.closest((at) => NO_REMNANTS.has(at.tag))) return [];
   const text = normalize(block.text);
-  const isButton = node.closest(({ tag }) => tag === 'button') !== null;
+  const isButton = node.isIn('button');
   const matches = isButton ? markupIn(text) : remnantsIn(text, context.words);
   const missing = matches.length > 0 ? null : missingPart(block, context);
   return (missing === null ? matches : [missing])

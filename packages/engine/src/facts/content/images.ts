@@ -1,9 +1,10 @@
+import { pattern } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
 import type { ImageFact } from '../types/content.ts';
 
-const LOGO_NAME = /(^|[\s_/.-])(logos?|brand|client-?logo|partner|sponsor|wordmark)/i;
+const LOGO_NAME = pattern('logoPicture');
 const OFFER_PX = 250;
 
 /** Visible pictures with what they are for, as far as place, size and markup tell. */

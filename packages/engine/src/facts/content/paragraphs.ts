@@ -16,8 +16,7 @@ export interface TextBlock {
 }
 
 const MOCK_UP = pattern('mockUp');
-const QUOTE_NAME =
-  /(^|[\s_-])(testimonial\w*|reviews?|quote\w*|blockquote|rating\w*|feedback-card)($|[\s_-])/i;
+const QUOTE_NAME = pattern('proofTextName');
 const LEGAL_NAME = pattern('legalNoteName');
 const CONTROL_TAGS = new Set(['a', 'button', 'label', 'nav', 'select', 'legend', 'summary', 'th']);
 const LEAST_WORDS = 4;

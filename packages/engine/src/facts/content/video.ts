@@ -5,11 +5,9 @@ import { text as sentences } from '../text.ts';
 import type { Presence } from '../types/common.ts';
 
 const PLAYER_HOST = pattern('videoHost');
-const PLAYER_TAG =
-  /^(lite-youtube|lite-vimeo|youtube-video|vimeo-video|mux-player|media-player|wistia-player|video-js)$/;
-const PLAYER_NAME =
-  /(^|[\s_-])(wistia_embed|video-js|plyr|jwplayer|vjs-tech|youtube-player|video-player|yt-facade|lite-youtube)/i;
-const VIDEO_LINK = /(youtube\.com\/watch|youtu\.be\/|vimeo\.com\/\d+|\.mp4($|\?)|wistia\.com\/medias)/i;
+const PLAYER_TAG = pattern('videoElement');
+const PLAYER_NAME = pattern('videoPlayerName');
+const VIDEO_LINK = pattern('videoLink');
 
 /** Whether the page has a video element or player, background videos included. */
 export function videoFact(page: PageModel): Presence {

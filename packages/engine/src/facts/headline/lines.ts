@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
@@ -8,8 +9,7 @@ export interface Line {
   last: PageNode;
 }
 
-const HEADLINE_NAME =
-  /(^|[\s_-])(headline|(hero|masthead|banner|page)-?_*(title|heading|headline)|display-\d)($|\s)/i;
+const HEADLINE_NAME = pattern('headlineName');
 /** Longer paragraphs are no headline, whatever their parts are. */
 const MAX_PARAGRAPH = 400;
 /** So many nodes beside it at most are asked whether they go on with a line. */

@@ -1,5 +1,6 @@
 import { type Box, VIEWPORTS } from '../../capture/snapshot.ts';
 import { normalize } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -155,11 +156,7 @@ function pictureDefects(view: PageView): (readonly ['stretched' | 'enlarged', Pa
     const { box } = node;
     if (!node.visible || !box || !natural || natural.broken || natural.width < 2 || natural.height < 2)
       return [];
-    if (
-      box.width < 40 ||
-      box.height < 40 ||
-      /\.svg($|\?)|^data:image\/svg/i.test(node.source.currentSource ?? '')
-    )
+    if (box.width < 40 || box.height < 40 || pattern('vectorPicture').test(node.source.currentSource ?? ''))
       return [];
     const fit = node.style.computed?.['object-fit'] ?? 'fill';
     const ratio = box.width / box.height / (natural.width / natural.height);

@@ -5,11 +5,9 @@ import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
 import type { Layout } from '../types/layout.ts';
 
-const CAROUSEL_NAME =
-  /(^|[\s_-])(carousel|slider|slick\w*|swiper\w*|splide\w*|glide|owl-carousel|flickity\w*|slideshow)($|[\s_-])/i;
-const TICKER_NAME = /(^|[\s_-])(marquee|ticker|scrolling-text)\w*/i;
-const SLIDE_NAME =
-  /(^|[\s_-])(carousel-item|slick-slide|swiper-slide|splide__slide|owl-item|slide)($|[\s_-])/i;
+const CAROUSEL_NAME = pattern('carouselName');
+const TICKER_NAME = pattern('tickerName');
+const SLIDE_NAME = pattern('slideName');
 const PAUSE = pattern('pauseControl');
 
 /** How much wider than what shows it a strip is that runs through it. */
@@ -92,7 +90,8 @@ function slidesOf(root: PageNode, view: PageView): number | null {
   const slides = view
     .subtree(root)
     .filter(
-      (node) => SLIDE_NAME.test(node.attribute('class')) && !/clone|duplicate/i.test(node.attribute('class')),
+      (node) =>
+        SLIDE_NAME.test(node.attribute('class')) && !pattern('cloneName').test(node.attribute('class')),
     );
   return slides.length > 0 ? slides.length : null;
 }

@@ -25,9 +25,7 @@ export function colorMeasures(view: PageView, texts: readonly ShownText[]) {
   return {
     browserLinkShare: shareOfLetters(texts, ({ node }) => {
       const color = colors.get(node);
-      return (
-        color != null && BROWSER_LINK.has(toHex(color)) && node.closest(({ tag }) => tag === 'a') !== null
-      );
+      return color != null && BROWSER_LINK.has(toHex(color)) && node.isIn('a');
     }),
     loudTextShare: shareOfLetters(texts, ({ node }) => {
       const color = colors.get(node);

@@ -1,4 +1,5 @@
 import type { Box } from '../../capture/snapshot.ts';
+import { pattern } from '../../language/patterns.ts';
 import { shareOfFirstScreen } from '../../page/first-screen.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
@@ -86,7 +87,7 @@ function isShownFrame(node: PageNode, view: PageView): boolean {
 }
 
 function isVector(node: PageNode): boolean {
-  return /\.svg(?:[?#]|$)|^data:image\/svg/i.test(node.source.currentSource ?? node.attribute('src'));
+  return pattern('vectorPicture').test(node.source.currentSource ?? node.attribute('src'));
 }
 
 function hasBackgroundPicture(node: PageNode, lost: ReadonlySet<string>): boolean {

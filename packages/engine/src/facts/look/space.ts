@@ -51,7 +51,7 @@ export function spaceMeasures(view: PageView, texts: readonly ShownText[]) {
 
 /** Fields are asked for, not read: more of them don't make a page richer. */
 function isLabel(node: PageNode): boolean {
-  return node.closest(({ tag }) => tag === 'label' || tag === 'select') !== null;
+  return node.isIn('label', 'select');
 }
 
 function inMenu(node: PageNode): boolean {

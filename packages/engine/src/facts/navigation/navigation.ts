@@ -1,5 +1,6 @@
 import { letterCount } from '../../language/characters.ts';
 import { isPhrase, mentions } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
 import { hasScheme } from '../../page/href.ts';
@@ -13,9 +14,8 @@ import { type Bar, barOf, isLogo } from './logo.ts';
 import { aligned, MIN_LINKED, mainRow, middle, ofOneList } from './rows.ts';
 import { hasStickyBar } from './sticky.ts';
 
-const TOGGLE_NAME =
-  /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?(toggle|button|btn|icon)|offcanvas-toggle)/i;
-const MAIN_MENU_NAME = /(^|[\s_-])(main-?menu|main-?nav(igation)?|primary-?(menu|nav(igation)?))($|[\s_-])/i;
+const TOGGLE_NAME = pattern('menuToggleName');
+const MAIN_MENU_NAME = pattern('mainMenuName');
 const TOP_PX = 220;
 const SIGN_PX = 48;
 /** So many links of one list on a line are a bar, whatever their box is called. */
@@ -106,7 +106,7 @@ function isInLowBar(node: PageNode, view: PageView): boolean {
   if (!bar?.box || isTrail(bar)) return false;
   const { width, height } = view.capture.viewport;
   if (bar.box.y >= height || bar.box.height > 240) return false;
-  return bar.box.width > 0.4 * width || bar.closest((at) => at.tag === 'header') !== null;
+  return bar.box.width > 0.4 * width || bar.isIn('header');
 }
 
 /** Controls at the top of the page on a line with enough of one list, whatever their box is called. */
@@ -193,7 +193,7 @@ function isWithinText(node: PageNode, view: PageView): boolean {
 }
 
 function isListed(node: PageNode): boolean {
-  return node.closest((at) => at.tag === 'li') !== null;
+  return node.isIn('li');
 }
 
 /** Entries that open a menu but are neither links nor buttons. */

@@ -1,3 +1,4 @@
+import { pattern } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
 
@@ -31,5 +32,5 @@ function reachesEdge(box: { y: number; height: number }, screen: number): boolea
 }
 
 function isConsent(node: PageNode): boolean {
-  return node.closest((at) => /cookie|consent|gdpr/i.test(at.names)) !== null;
+  return node.closest((at) => pattern('cookieBarName').test(at.names)) !== null;
 }

@@ -14,8 +14,7 @@ const MIN_ITEMS = 3;
 /** Narrower sections are cards. */
 const PART_WIDTH = 0.9;
 /** Lists that lead on, or name people and firms: nothing that one gets. */
-const OTHER_LIST =
-  /breadcrumb|pagination|testimonial|review|social|client|customer|partner|sponsor|logo|team/i;
+const OTHER_LIST = pattern('noContentsName');
 
 /** How sure a list is of what one gets: its heading says so; its entries tell of something; neither. */
 type Sureness = 2 | 1 | 0;
@@ -297,7 +296,7 @@ export function giftPurposeOf(context: FactContext): Offer['giftPurpose'] {
   const first = found[0];
   if (!first) return null;
   const ways = context.links.filter(
-    ({ label, href }) => startsWith(label, words.actions.donate) || /donat|givebutter/i.test(href),
+    ({ label, href }) => startsWith(label, words.actions.donate) || pattern('donationAddress').test(href),
   );
   return {
     words: found.reduce((sum, block) => sum + countWords(block.text), 0),

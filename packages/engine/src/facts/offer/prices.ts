@@ -24,8 +24,7 @@ const MAX_TAIL = 30;
 const PRICE_NAME = pattern('priceName');
 /** Characters of a box that is named after the price in it. */
 const MAX_NAMED = 40;
-const FORMER_NAME =
-  /(^|[\s_-])(old|was|regular|former|original|compare|strike|strikethrough|list[_-]?price|rrp)([\s_-]|$)/i;
+const FORMER_NAME = pattern('formerPriceName');
 
 /** What this visitor would pay for what is offered here. Goals, savings, thresholds and mock-ups are left out. */
 export function pricesOf(context: FactContext): Price[] {
@@ -244,11 +243,7 @@ function isShippingFee(after: string, { offer }: LanguageWords): boolean {
 /** In a quotation, a donation form, or a customer's story the figure is not what is asked here. */
 function isAsked(node: PageNode, context: FactContext): boolean {
   const { words } = context;
-  if (
-    node.closest(
-      (at) => at.tag === 'blockquote' || at.tag === 'q' || /testimonial|case-?study/i.test(at.names),
-    )
-  )
+  if (node.closest((at) => at.tag === 'blockquote' || at.tag === 'q' || pattern('storyName').test(at.names)))
     return true;
   const gift = node.closest((at) => at.tag === 'form' || at.tag === 'fieldset' || GIFT_NAME.test(at.names));
   if (!gift || gift.tag === 'body' || gift.tag === 'html') return false;

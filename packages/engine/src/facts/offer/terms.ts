@@ -65,7 +65,7 @@ function sayingIt(text: string, kind: OfferTerm['kind'], context: FactContext): 
 }
 
 /** "Returns" and "Warranties" may be what is sold: their pages lie among those of the goods. */
-const GOODS = /\/(products?|solutions?|features?|platform)\/[^/]/i;
+const GOODS = pattern('goodsAddress');
 
 function leadsToGoods(text: string, { label, href }: PageLink): boolean {
   return text === label && GOODS.test(pathOf(href));
@@ -141,7 +141,7 @@ export function freeOfferOf(context: FactContext, prices: readonly Price[] = [])
 }
 
 /** Where programs are published with their source code, nearly always for nothing. */
-const CODE_HOST = /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|sourceforge\.net)\//i;
+const CODE_HOST = compose(String.raw`^https?:\/\/(?:www\.)?${alternatives('codeAddress')}\/`, 'i');
 
 export function freeOfChargeOf(context: FactContext): Evidence | null {
   const { words } = context;

@@ -1,5 +1,6 @@
 import type { Box } from '../../capture/snapshot.ts';
 import { isPhrase, mentions } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { alphaOf, parseColor } from '../../page/color.ts';
 import { shareOfFirstScreen } from '../../page/first-screen.ts';
@@ -26,7 +27,7 @@ import { lateOverlays } from './late-layers.ts';
 
 const MAX_LOADER_TEXT = 40;
 const PAINTED_TAGS = new Set(['img', 'svg', 'video', 'canvas', 'iframe', 'picture', 'input', 'button']);
-const CONSENT_FRAME = /consent|cookie|sp_message|privacy-?(mgmt|center)|cmp/i;
+const CONSENT_FRAME = pattern('consentFrame');
 
 /**
  * Layers over the page: those visible on arrival, those that appear a few seconds later and, marked as not open, closed

@@ -18,7 +18,7 @@ export function eventOf(context: FactContext, isEvent: boolean): PageFacts['even
   if (!item && !isEvent) return null;
   const year = Number(model.snapshot.capturedAt.slice(0, 4));
   // An embedded post has a date of its own.
-  const isQuoted = (node: PageNode) => node.closest(({ tag }) => tag === 'blockquote') !== null;
+  const isQuoted = (node: PageNode) => node.isIn('blockquote');
   const dated = context.blocks
     .filter(({ text, node }) => text.length < 300 && node.region !== 'footer' && !isQuoted(node))
     .find((block) => datesIn(block.text, words, year).length > 0 && !COPYRIGHT_MARK.test(block.text));

@@ -1,6 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, kindsOf } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
 import { itemsOf } from '../../page/structured-data.ts';
 import type { FactContext } from '../fact-context.ts';
@@ -32,8 +33,7 @@ export function productFacts(
   const video = context.view
     .tagged('video', 'iframe')
     .find(
-      (node) =>
-        node.visible && (node.tag === 'video' || /youtube|vimeo|wistia|loom/i.test(node.attribute('src'))),
+      (node) => node.visible && (node.tag === 'video' || pattern('filmHost').test(node.attribute('src'))),
     );
   return {
     facts,
@@ -152,11 +152,7 @@ function imagesOf(context: FactContext): Evidence[] {
       seen.has(source)
     )
       return [];
-    if (
-      /logo|icon|avatar|badge|flag|payment/i.test(
-        `${node.names} ${node.attribute('alt')} ${source.split('/').at(-1)}`,
-      )
-    )
+    if (pattern('smallPicture').test(`${node.names} ${node.attribute('alt')} ${source.split('/').at(-1)}`))
       return [];
     if (
       natural

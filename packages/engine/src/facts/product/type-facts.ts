@@ -1,7 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, firstMatch, isPhrase, kindsOf, mentions } from '../../language/match.ts';
-import { alternatives, compose } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { ProductWords } from '../../language/words.ts';
 import { itemsOf } from '../../page/structured-data.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
@@ -106,17 +106,13 @@ const UNNAMED: Partial<Record<keyof ProductWords, (context: FactContext, offer: 
 function isPlaced({ structured, links }: FactContext): boolean {
   return (
     itemsOf(structured, 'PostalAddress', 'Place').length > 0 ||
-    links.some(({ href }) =>
-      /google\.[a-z.]+\/maps|maps\.google|goo\.gl\/maps|maps\.app\.goo|maps\.apple|openstreetmap/i.test(href),
-    )
+    links.some(({ href }) => pattern('mapAddress').test(href))
   );
 }
 
 /** A way to one of the stores. */
 function storeLink(context: FactContext): Evidence | null {
-  const link = context.links.find(({ href }) =>
-    /apps\.apple\.com|play\.google\.com\/store|microsoft\.com\/store|chromewebstore/i.test(href),
-  );
+  const link = context.links.find(({ href }) => pattern('appListing').test(href));
   return link ? context.evidence(link.node, link.label || undefined) : null;
 }
 

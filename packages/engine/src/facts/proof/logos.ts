@@ -7,10 +7,10 @@ import { count, type FactContext } from '../fact-context.ts';
 import { text as sentences } from '../text.ts';
 import type { Count } from '../types/common.ts';
 
-const LOGO = /logo|client|brand|partner|sponsor|customer/i;
+const LOGO = pattern('clientLogoName');
 const NO_CUSTOMER = pattern('otherMark');
-const HOLDER = /logo|client|brand|partner|sponsor|trusted|customer/i;
-const PRESS_NAME = /(^|[\s_-])(press|media|(as-)?(seen|featured)-(in|on|by))(?![a-z])/i;
+const HOLDER = pattern('clientRowName');
+const PRESS_NAME = pattern('pressName');
 const MIN_PICTURES = 3;
 const MAX_ICON = 32;
 /** Drawings higher than this, in CSS pixels, that bear no name are illustrations, whatever the heading says. */
@@ -128,7 +128,7 @@ function kindOf({ holder, pictures }: Row, context: FactContext): 'customers' | 
   }
   if (pictures.every(isIcon)) return null;
   if (PRESS_NAME.test(names)) return 'press';
-  if (/payment|social|integration|certif|award|tech|gallery|product|feature/i.test(names)) return null;
+  if (pattern('otherLogosName').test(names)) return null;
   const logos = said.filter((text) => LOGO.test(text)).length;
   if (holder.region === 'footer' || bare) return null;
   if (logos >= pictures.length * 0.6 || HOLDER.test(names)) return areSimilar(pictures) ? 'customers' : null;
@@ -138,7 +138,7 @@ function kindOf({ holder, pictures }: Row, context: FactContext): 'customers' | 
 /** A drawing without name or link: as likely an ornament as a mark. */
 function isBare(node: PageNode, { view }: FactContext): boolean {
   if (node.tag !== 'svg' || node.names.trim() !== '' || view.label(node) !== '') return false;
-  return node.closest((at) => at.tag === 'a') === null;
+  return !node.isIn('a');
 }
 
 /** The words that introduce a row: its own, or those just before it. */
@@ -163,11 +163,7 @@ const MEASURED = /^\d[\d.,]*[\s-]\p{Ll}/u;
 
 /** An entry of a menu leads to a heading, it is none. */
 function isLink(node: PageNode): boolean {
-  return (
-    node.tag === 'a' ||
-    node.children.some((child) => child.tag === 'a') ||
-    node.closest((at) => at.tag === 'a' || at.tag === 'nav') !== null
-  );
+  return node.tag === 'a' || node.children.some((child) => child.tag === 'a') || node.isIn('a', 'nav');
 }
 
 /** Names of firms in words below "Trusted by" or "Our sponsors". */
@@ -195,7 +191,7 @@ function namedRows(context: FactContext): Evidence[] {
             at.tag === 'button' ||
             at.tag === 'label' ||
             at.tag === 'form' ||
-            /btn|button/i.test(at.names) ||
+            pattern('buttonLikeName').test(at.names) ||
             isHeadingTag(at.tag, 3),
         )
       )

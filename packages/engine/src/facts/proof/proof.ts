@@ -1,6 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { firstMatch, isPhrase, startsWith } from '../../language/match.ts';
-import { alternatives, compose } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { Phrases } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { count, type FactContext, presence } from '../fact-context.ts';
@@ -122,7 +122,7 @@ function namesPress(text: string, phrases: Phrases): boolean {
   return match?.text.includes(' ') === true && !/[.!?…]["”»]?$/u.test(text);
 }
 
-const MAP = /\/maps?\b|maps\.|openstreetmap/i;
+const MAP = pattern('mapFrame');
 
 function provenanceOf(context: FactContext): Presence {
   const marks = context.blocks.filter(

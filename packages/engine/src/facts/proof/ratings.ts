@@ -76,7 +76,7 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
     if (part) add(block.node, block.text, { ...part, count: part.count ?? countBeside(block.node, context) });
   }
   for (const row of starRows(context)) {
-    if (context.inMockUp(row.node) && !row.node.closest((at) => /rating|review|star/i.test(at.names)))
+    if (context.inMockUp(row.node) && !row.node.closest((at) => pattern('ratingName').test(at.names)))
       continue;
     add(row.node, context.view.label(row.node) || sentences.starRow, {
       average: averageBeside(row.node) ?? row.filled,
@@ -114,7 +114,7 @@ function wordsIn(text: string): string[] {
 
 /** "3 / 5" says which slide is shown, where neither a picture nor its name tells of stars. */
 function isPageNumber(node: PageNode, label: string): boolean {
-  return /^\d+ ?(\/|of) ?\d+$/.test(label) && node.role !== 'img' && !/star|rating|review/i.test(node.names);
+  return /^\d+ ?(\/|of) ?\d+$/.test(label) && node.role !== 'img' && !pattern('ratingName').test(node.names);
 }
 
 /** Whether it sums up what many said: a number of ratings, or an average that no single person gives. */

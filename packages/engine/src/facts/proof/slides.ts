@@ -1,4 +1,5 @@
 import { hasLetter } from '../../language/characters.ts';
+import { pattern } from '../../language/patterns.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -68,7 +69,7 @@ function waits({ hidden }: PageNode, turned: boolean): boolean {
   );
 }
 
-const TURNER = /(^|[\s_-])(dots?|bullets?|arrows?|indicators?|prev|next)([\s_-]|$)/i;
+const TURNER = pattern('turnerName');
 const TURNER_TAGS = new Set(['button', 'a', 'li', 'span', 'div']);
 const MAX_HOLDERS = 2;
 

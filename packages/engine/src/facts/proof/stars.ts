@@ -8,9 +8,9 @@ import type { FactContext } from '../fact-context.ts';
 const OUT_OF_FIVE = compose(String.raw`([0-5](?:[.,]\d)?)\s*(?:\/|${alternatives('outOf')})\s*5`, 'i');
 
 const STAR_NAME = pattern('starName');
-const STAR_FILE = /(^|[/_-])stars?([-_.\d]|$)|rating/i;
-const EMPTY = /star-o|star-empty|star-outline|bi-star(\s|$)|far\s.*fa-star|empty|inactive|off([\s_-]|$)/i;
-const HALF = /half/i;
+const STAR_FILE = pattern('starFile');
+const EMPTY = pattern('emptyStarName');
+const HALF = pattern('halfStarName');
 const GLYPHS = /[★⭐✭✮]/u;
 const SIGNS = /[★☆⭐✭✮]/u;
 
@@ -43,7 +43,8 @@ export const starRows = memoize((context: FactContext): StarRow[] => {
   }
   for (const [holder, stars] of byParent) {
     if (stars.length < 4 || stars.length > 10 || taken.has(holder)) continue;
-    if (holder.closest((at) => at.tag === 'a' && /github/i.test(at.attribute('href')))) continue;
+    if (holder.closest((at) => at.tag === 'a' && pattern('starlessHost').test(at.attribute('href'))))
+      continue;
     rows.push({ node: holder, filled: filledOf(stars) });
   }
   return rows.sort((a, b) => a.node.order - b.node.order);

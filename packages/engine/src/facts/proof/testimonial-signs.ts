@@ -15,8 +15,8 @@ export function isReview(node: PageNode): boolean {
 
 const HINT = pattern('testimonialName');
 /** Names that a place to ask for a price bears too. */
-const PRICE_HINT = /(^|[\s_-])(quotes?|feedback)([\s_-]|$)/i;
-const NO_QUOTE = /pull-?quote|price-?quote|get-?quote|quote-?(form|request)|block-?quote-?solution/i;
+const PRICE_HINT = pattern('priceQuoteName');
+const NO_QUOTE = pattern('noQuoteName');
 /** What is named after the whole page. */
 const NAMES_PAGE = new Set(['body', 'header']);
 const MAX_HINT_STEPS = 7;
@@ -39,8 +39,7 @@ export function hintedBy(node: PageNode): boolean {
   );
 }
 
-const VOICE_BOX =
-  /testimonial|(^|[\s_-])(customer-?)?(reviews?|feedback)([\s_-]|$)|(?<!p)review-?(card|item|text|body)/i;
+const VOICE_BOX = pattern('reviewName');
 
 /** The box around the words that is named after what customers say, not after quotations of any kind. */
 export function voiceBoxOf(node: PageNode): PageNode | null {
@@ -59,13 +58,14 @@ export function isPortrayed(card: PageNode, { view }: FactContext): boolean {
       .subtree(card)
       .some(
         (node) =>
-          node.tag === 'img' && /testimonial/i.test(`${node.attribute('alt')} ${node.attribute('src')}`),
+          node.tag === 'img' &&
+          pattern('testimonialPicture').test(`${node.attribute('alt')} ${node.attribute('src')}`),
       );
   portrayed.set(card, answer);
   return answer;
 }
 
-const MARK = /(^|[\s_-])(block)?quot(es?|ation)([\s_-]|$)/i;
+const MARK = pattern('quoteMarkName');
 const MARK_GLYPHS = /^["“”„«»❝❞]{0,2}$/u;
 
 const marked = new WeakMap<PageNode, boolean>();
@@ -166,7 +166,7 @@ export function isStarred({ block, card, others, text }: Quotation, context: Fac
   return amountsIn(context.view.text(card)).length === 0;
 }
 
-const SLIDE = /(^|[\s_-])(carousel|swiper|splide|slick|owl|glide|flickity)?-?(slide|item|cell)([\s_-]|$)/i;
+const SLIDE = pattern('slideItemName');
 
 /** How much more than the words a box of them holds, in characters, and how many boxes around them are looked at. */
 const CARD_REST = 300;
@@ -198,7 +198,7 @@ export function picturesIn(card: PageNode, context: FactContext): boolean {
     const node = context.view.nodes[order];
     if (!node?.visible || !isPicture(node) || node.tag === 'svg') continue;
     if (
-      /logo|star|quote|icon|rating/i.test(
+      pattern('signPicture').test(
         `${node.names} ${node.attribute('src').slice(-80)} ${node.attribute('alt')}`,
       )
     )

@@ -1,4 +1,5 @@
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -251,9 +252,7 @@ function judge(quotation: Quotation, context: FactContext): Testimonial | null {
   const hinted = hintedBy(block.node) || isPortrayed(card, context);
   const quoted =
     OPENING.test(text) && !GOES_ON.test(text) && (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
-  const tagged =
-    block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'q') !== null ||
-    (!hinted && !quoted && isMarked(card, context));
+  const tagged = block.node.isIn('blockquote', 'q') || (!hinted && !quoted && isMarked(card, context));
   const within = /["“„«].{25,}["”“»]\s*[-–—]\s*\p{Lu}/u.test(text);
   const heading = headingsOf(quotation, context);
   const headed = isHeaded(quotation, context);
@@ -385,7 +384,7 @@ function spokenPart(text: string, person: Person | null): string {
 }
 
 function inArticle(node: PageNode): boolean {
-  return node.closest((at) => at.tag === 'article') !== null;
+  return node.isIn('article');
 }
 
 function reviewOf(
@@ -399,7 +398,7 @@ function reviewOf(
   const date =
     others.find((other) => /\b(19|20)\d{2}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(other.text))?.text ??
     dateIn(speakerIn(text) ?? '');
-  const reviewed = card.closest((at) => /(^|[\s_-])reviews?([\s_-]|$)/i.test(at.names) || isReview(at));
+  const reviewed = card.closest((at) => pattern('reviewCardName').test(at.names) || isReview(at));
   if (stars === null && date === null && !reviewed) return null;
   return {
     text: voice.text,

@@ -78,7 +78,5 @@ function endsIn(label: string, phrases: Phrases): boolean {
 
 /** Pages elsewhere follow the custom of their place. */
 function isAddress(href: string): boolean {
-  return (
-    ADDRESS.test(pathOf(href)) && !PROFILE.test(href) && !/^(https?:)?\/\/(wa\.me|api\.whatsapp)/i.test(href)
-  );
+  return ADDRESS.test(pathOf(href)) && !PROFILE.test(href) && !pattern('whatsAppLink').test(href);
 }

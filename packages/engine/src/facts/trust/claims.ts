@@ -29,7 +29,7 @@ const NO_SHARE = /(?<!\d)100 ?%|\([^)]*\)/g;
 /** Shares of a price or of a mark, and of alcohol, are terms and no claims. */
 const TERMS = pattern('offerTerm');
 const PERCENT = /\d[\d.,]* ?%/g;
-const VOICE = /(^|[\s_-])(testimonials?|reviews?|quotes?|feedback)([\s_-]|$)/i;
+const VOICE = pattern('customerVoiceName');
 /** Fewer words are a badge on a plan or a product, no claim about the whole. */
 const MIN_WORDS = 5;
 /** Two of them make a formula. */
@@ -169,7 +169,7 @@ export function datesOf(context: FactContext): Trust['dates'] {
       node.isElement &&
       (node.attribute('rel') === 'author' ||
         node.attribute('itemprop') === 'author' ||
-        /(^|[\s_-])(author|byline)($|[\s_-])/i.test(node.names)) &&
+        pattern('authorName').test(node.names)) &&
       context.view.textLength(node) > 2,
   );
   const named = itemsOf(context.structured, 'Article', 'BlogPosting', 'NewsArticle')

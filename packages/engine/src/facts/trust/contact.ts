@@ -43,7 +43,7 @@ const BY_NAME =
   'phone telephone e-mail email mail telefon téléphone teléfono telefono telefone telefoon'.split(' ');
 
 /** An address that opens a chat with one number. */
-export const WHATSAPP = /wa\.me\/|api\.whatsapp\.com\/send/i;
+export const WHATSAPP = pattern('whatsAppChat');
 
 /** Longer texts tell of other things than how to reach somebody. */
 export const MAX_CONTACT_LINE = 400;
@@ -72,9 +72,7 @@ export function contactOf(context: FactContext, forms: FormFact[]): Trust['conta
       note('email', () => context.evidence(link.node));
       const address = EMAIL.exec(href.slice('mailto:'.length))?.[0];
       if (address !== undefined && !emails.has(address)) emails.set(address, context.evidence(link.node));
-    } else if (
-      /(google\.[a-z.]+\/maps|maps\.(app\.)?goo|goo\.gl\/maps|maps\.apple|openstreetmap)/.test(href)
-    ) {
+    } else if (pattern('mapAddress').test(href)) {
       if (HOUSE.test(link.label)) note('address', () => context.evidence(link.node));
     } else if (deadAddress(link.node, context.view) !== null) {
       if (words && isPhrase(link.label, words.links.contact)) leadsNowhere ??= context.evidence(link.node);

@@ -1,4 +1,5 @@
 import { isPhrase, mentions } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
 import type { Phrases } from '../../language/words.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
@@ -13,8 +14,7 @@ import type { Presence } from '../types/common.ts';
 export const MAX_LABEL = 90;
 const MAX_WORDS = 7;
 /** Pages of the organization elsewhere: their addresses follow the custom of the place. */
-export const PROFILE =
-  /^https?:\/\/([\w-]+\.)*(linkedin|facebook|instagram|youtube|tiktok|twitter|x)\.com\//i;
+export const PROFILE = pattern('networkAddress');
 
 /**
  * A visible link (or a button that opens one) whose words, or else whose address, mean one of the phrases. One that leads

@@ -34,7 +34,7 @@ const TRADEMARK = pattern('trademarkNotice');
 /** What has been left standing before the name of the maker: "Site by", "Page created by:". */
 const CREDIT = /:$|^(page|site|web-?site|design(ed)?|created|made|powered)(?!\p{L})/iu;
 /** Whose the map is, and not the page. */
-const MAP = /openstreetmap|mapbox|leaflet|google|here technologies/iu;
+const MAP = pattern('mapMaker');
 /** Ornaments behind a name. */
 const TRAILING = /[\s/|·•✦★♥❤*–—-]+$/u;
 /** The links that follow the name on the same line. */
@@ -187,7 +187,7 @@ function townOf({ structured, blocks, words }: FactContext): string | null {
   if (stated) return stated;
   for (const { node, text } of blocks) {
     if (text.length > MAX_ADDRESS || !hasDigit(text) || COPYRIGHT_MARK.test(text)) continue;
-    if (node.region !== 'footer' && node.closest((at) => at.tag === 'address') === null) continue;
+    if (node.region !== 'footer' && !node.isIn('address')) continue;
     for (const pattern of TOWNS) {
       const town = pattern.exec(text)?.[1]?.replace(NEXT_LINE, '').trim();
       if (town && !NO_TOWN.test(town) && countryIn(town, words?.trust.country ?? []) === null) return town;

@@ -2,7 +2,7 @@ import type { Evidence } from '@liftmark/contract/report';
 import { hasDigit } from '../../language/characters.ts';
 import { isGivenName } from '../../language/given-names.ts';
 import { allMatches, isPhrase, mentions, startsWith } from '../../language/match.ts';
-import { alternatives, compose } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import { memoize } from '../../page/memoize.ts';
@@ -191,7 +191,7 @@ function isOtherEntry(line: PageNode, name: PageNode): boolean {
 function isSaid({ node, heading }: TextBlock, { proof }: LanguageWords): boolean {
   return (
     mentions(heading, proof.testimonialHeadings) ||
-    node.closest((at) => /blockquote|figure/.test(at.tag) || /testimonial|review|quote/i.test(at.names)) !==
+    node.closest((at) => /blockquote|figure/.test(at.tag) || pattern('quotedVoiceName').test(at.names)) !==
       null
   );
 }
@@ -199,6 +199,6 @@ function isSaid({ node, heading }: TextBlock, { proof }: LanguageWords): boolean
 /** Whoever a line names with degree or register number; it stands there for the page, whatever heading is above. */
 function practitionersIn({ text, node }: TextBlock): string[] {
   if (text.length > MAX_PRACTITIONERS || !CREDENTIAL.test(text) || OPENING.test(text)) return [];
-  if (node.closest((at) => at.tag === 'blockquote' || /testimonial|review/i.test(at.names))) return [];
+  if (node.closest((at) => at.tag === 'blockquote' || pattern('voiceName').test(at.names))) return [];
   return [...text.matchAll(PRACTITIONER)].flatMap(([, name]) => name ?? []);
 }

@@ -92,7 +92,7 @@ const OF_ANYTHING = pattern('loneDeadline');
 
 /** A cell that names what ends has the day beside it. */
 function isCell(node: PageNode): boolean {
-  return node.closest((at) => at.tag === 'tr' || at.tag === 'dl') !== null;
+  return node.isIn('tr', 'dl');
 }
 
 /** Characters between "until" and its date, which may name the weekday. */
@@ -122,7 +122,7 @@ function isTalk({ kind, hasEnd, quantity }: FoundClaim, { node, text }: TextBloc
   if (hasEnd || quantity !== null) return false;
   const length = countWords(text);
   if (kind === 'vague' && length > PROSE_WORDS) return true;
-  return length > ARTICLE_WORDS && node.closest((at) => at.tag === 'article') !== null;
+  return length > ARTICLE_WORDS && node.isIn('article');
 }
 
 /** Cells of a row are few; a larger one is no line of dates. */

@@ -1,6 +1,6 @@
 import { hasDigit, letterCount } from '../../language/characters.ts';
 import { mentions, normalize } from '../../language/match.ts';
-import { alternatives, compose } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
@@ -8,9 +8,8 @@ import type { UrgencyReading } from '../types/urgency.ts';
 
 const CLOCK_TIME = compose(String.raw`\b(?:${alternatives('hourMark')}|uur)\b|\d\s?(?:am|pm)`, 'i');
 
-const HINT = /count-?down|(^|[\s_-])(timer|flip-?clock|deadline-?timer|clock)([\s_-]|$)/i;
-const NO_COUNTDOWN =
-  /video|audio|player|vjs|plyr|duration|track|counter-?up|count-?up|odometer|stopwatch|opening|hours-of/i;
+const HINT = pattern('countdownName');
+const NO_COUNTDOWN = pattern('otherClockName');
 const CLOCK =
   /(?<![\d:.])(?:(\d{1,3})\s?[:.d]\s?)?(\d{1,2})\s?[:h]\s?([0-5]\d)(?:\s?[:m]\s?([0-5]\d))?\s?s?(?![\d:])/i;
 /** A cheaper question, which every clock answers. */

@@ -24,7 +24,7 @@ import {
 import { nowS } from './simulated/objects.ts';
 import type { SimulatedStore } from './simulated/store.ts';
 
-const ORDERS = 200;
+const ORDERS = 40;
 /** Lives that go on side by side. */
 const AT_ONCE = 10;
 const SECRET = 'whsec_test';

@@ -8,7 +8,13 @@ import {
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { pageChanges, pageExperiments, pageValues, reports } from '../../database/schema.ts';
+import {
+  connectedExperiments,
+  pageChanges,
+  pageExperiments,
+  pageValues,
+  reports,
+} from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { forgetPage } from './connections/forget-page.ts';
 import { ownRow } from './find-row.ts';
@@ -133,6 +139,35 @@ export async function removeExperiment(database: Database, actor: UserActor, id:
   });
 }
 
+/**
+ * Says which recommendation a result is about. If it was read from a service, the next reading keeps it.
+ * @throws AppError `not_found`, `bad_request`
+ */
+export async function nameAdvice(
+  database: Database,
+  actor: UserActor,
+  id: string,
+  recommendation: string | null,
+): Promise<void> {
+  const own = ownRow(pageExperiments, actor, id);
+  const [found] = await database.select({ page: pageExperiments.page }).from(pageExperiments).where(own);
+  if (found === undefined) throw notFound();
+  await requireAdvised(database, actor.workspaceId, found.page, recommendation);
+  await database.transaction(async (transaction) => {
+    const [named] = await transaction
+      .update(pageExperiments)
+      .set({ recommendation })
+      .where(and(own, eq(pageExperiments.page, found.page)))
+      .returning({ connectedId: pageExperiments.connectedId });
+    if (named === undefined) throw notFound();
+    if (named.connectedId === null) return;
+    await transaction
+      .update(connectedExperiments)
+      .set({ recommendation })
+      .where(eq(connectedExperiments.id, named.connectedId));
+  });
+}
+
 export async function setValue(
   database: Database,
   { workspaceId }: UserActor,
@@ -179,7 +214,7 @@ export async function advisedOn(
 }
 
 /** @throws AppError `bad_request` */
-async function requireAdvised(
+export async function requireAdvised(
   database: Database,
   workspaceId: string,
   page: string,

@@ -4,6 +4,7 @@ import {
   createdSchema,
   csvRequestSchema,
   csvResponseSchema,
+  experimentAdviceSchema,
   experimentRequestSchema,
   measuredSiteSchema,
   measuringSchema,
@@ -19,6 +20,7 @@ import type { Limit } from '../../http/limits.ts';
 import {
   addChange,
   addExperiment,
+  nameAdvice,
   removeChange,
   removeExperiment,
   requirePage,
@@ -44,7 +46,8 @@ export function measuringRoutes(deps: MeasuringDeps): FastifyPluginAsyncZod {
     await app.register(readRoutes(deps));
     await app.register(siteRoutes(deps));
     await app.register(dayRoutes(deps));
-    await app.register(pageRoutes(deps));
+    await app.register(changeRoutes(deps));
+    await app.register(experimentRoutes(deps));
   };
 }
 
@@ -147,7 +150,7 @@ function dayRoutes({ database, limit }: MeasuringDeps): FastifyPluginAsyncZod {
   };
 }
 
-function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
+function changeRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       `${PATH}/changes`,
@@ -174,6 +177,26 @@ function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
       },
     );
 
+    app.put(
+      `${PATH}/value`,
+      {
+        config: { role: 'editor' },
+        schema: {
+          summary: 'Set what a conversion of a page is worth',
+          body: valueRequestSchema,
+          response: { 200: doneSchema },
+        },
+      },
+      async (request) => {
+        await setValue(database, userOf(request).user, request.body);
+        return done;
+      },
+    );
+  };
+}
+
+function experimentRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.post(
       `${PATH}/experiments`,
       {
@@ -187,6 +210,24 @@ function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
       async (request) => addExperiment(database, userOf(request).user, request.body),
     );
 
+    app.put(
+      `${PATH}/experiments/:id`,
+      {
+        config: { scope: 'analyze', role: 'editor' },
+        schema: {
+          summary: 'Name the recommendation that an A/B test is about',
+          params,
+          body: experimentAdviceSchema,
+          response: { 200: doneSchema },
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        await nameAdvice(database, userOf(request).user, id, request.body.recommendation);
+        return done;
+      },
+    );
+
     app.delete(
       `${PATH}/experiments/:id`,
       {
@@ -195,22 +236,6 @@ function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         await removeExperiment(database, userOf(request).user, request.params.id);
-        return done;
-      },
-    );
-
-    app.put(
-      `${PATH}/value`,
-      {
-        config: { role: 'editor' },
-        schema: {
-          summary: 'Set what a conversion of a page is worth',
-          body: valueRequestSchema,
-          response: { 200: doneSchema },
-        },
-      },
-      async (request) => {
-        await setValue(database, userOf(request).user, request.body);
         return done;
       },
     );

@@ -20,7 +20,7 @@ import { readParts } from './read-parts.ts';
 export type SnapshotRouteDeps = AnalysisDeps & ReceivingDeps;
 
 /** Each takes 24 MB at most before its page is tested. */
-const PLACES = { all: 16, each: 4 };
+const PLACES = { all: 16, extra: 6, each: 4 };
 
 /** Captures from the extension, judged like any page. */
 export function snapshotRoutes(deps: SnapshotRouteDeps): FastifyPluginAsyncZod {

@@ -90,22 +90,31 @@ describe('POST /api/v1/snapshots', () => {
   });
 
   it('gives back the place of each capture, and refuses one when all are taken', () => {
-    const places = createPlaces({ all: 2, each: 2 });
+    const places = createPlaces({ all: 2, extra: 1, each: 2 });
     const leave = places.take('ada');
     places.take('bob');
-    expect(() => places.take('ada')).toThrow(expect.objectContaining({ code: 'busy' }));
+    const full = expect.objectContaining({ code: 'busy', message: expect.stringContaining('in 10 seconds') });
+    expect(() => places.take('cleo')).toThrow(full);
     leave();
     leave();
-    places.take('ada');
-    expect(() => places.take('ada')).toThrow(expect.objectContaining({ code: 'busy' }));
+    places.take('cleo');
+    expect(() => places.take('dan')).toThrow(full);
   });
 
-  it('has a place for others while one person’s captures don’t arrive', () => {
-    const places = createPlaces({ all: 3, each: 2 });
-    places.take('ada');
-    places.take('ada');
-    expect(() => places.take('ada')).toThrow(expect.objectContaining({ code: 'busy' }));
-    places.take('bob');
+  it('has a place for whoever has none while a few accounts send all that they may', () => {
+    const places = createPlaces({ all: 16, extra: 6, each: 4 });
+    const sendAll = (whose: string) => {
+      let sent = 0;
+      try {
+        for (; sent < 16; sent++) places.take(whose);
+      } catch {
+        return sent;
+      }
+      return sent;
+    };
+    expect(['ada', 'bob', 'cleo', 'dan'].map(sendAll)).toEqual([4, 4, 1, 1]);
+    for (const whose of ['eve', 'finn', 'gil', 'hal', 'ida', 'jo']) expect(sendAll(whose)).toBe(1);
+    expect(sendAll('kim')).toBe(0);
   });
 
   it('is open to extensions, and to no other site', async () => {

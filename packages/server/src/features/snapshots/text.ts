@@ -1,5 +1,7 @@
 export const text = {
-  busy: 'Many pages are arriving right now. Please try again in a moment.',
+  busy: (seconds: number) => `Many pages are arriving right now. Try again in ${seconds} seconds.`,
+  ownBusy: (seconds: number) =>
+    `Other captures of yours are still arriving. Try again in ${seconds} seconds.`,
   notMultipart: 'Send the capture as multipart/form-data.',
   tooLarge: 'The capture is too large. Analyze a shorter page.',
   incomplete: 'Part of the capture didn’t arrive. Please send it again.',

@@ -112,7 +112,8 @@ function news(workspaceId: string, page: SQL | null, { client, site }: ActivityS
   const isAsked = page === null ? sql`` : sql`and (${keyOf(sql`r`)} in (${page}) or ${isOfClient})`;
   return sql`select l.created_at as happened, 'l' || l.id as key, l.action as kind,
       split_part(case when l.action = 'member_removed' then l.subject else l.actor end, ':', 2) as whose,
-      ${keyOf(sql`r`)} as page, null as task, null as detail
+      ${keyOf(sql`r`)} as page, null as task,
+      (select c.name from clients c where c.id = s.client_id) as detail
     from audit_log l
     left join share_links s
       on s.workspace_id = l.workspace_id and l.action = 'link_created' and l.subject = 'link:' || s.id

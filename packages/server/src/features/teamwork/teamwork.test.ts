@@ -249,10 +249,10 @@ describe('working together', { timeout: 240_000 }, () => {
     const links = async (query: string) =>
       (await feed(query)).entries
         .filter(({ kind }) => kind === 'link_created')
-        .map(({ secureId }) => secureId);
-    expect(await links('')).toEqual([null, null, report]);
-    expect(await links(`?client=${client}`)).toEqual([null, report]);
-    expect(await links(`?client=${other}`)).toEqual([null]);
+        .map(({ secureId, detail }) => secureId ?? detail);
+    expect(await links('')).toEqual(['Teapots', 'Kettle House', report]);
+    expect(await links(`?client=${client}`)).toEqual(['Kettle House', report]);
+    expect(await links(`?client=${other}`)).toEqual(['Teapots']);
     expect(await links('?client=none')).toEqual([]);
     expect(await links(`?page=${report}`)).toEqual([report]);
   });

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { keptPages, trialRuns } from '../../database/schema.ts';
@@ -11,6 +11,8 @@ export type KeptPageRow = typeof keptPages.$inferSelect;
 
 /** Each takes two devices of a browser, so there are few of them on an installation, and one for each account. */
 const MOST_PAGES = 3;
+/** An owner who did nothing for this long makes room for an account without a page. */
+const UNUSED_MS = 30_000;
 /** A page whose worker has been silent for this long is gone. */
 const GONE_MS = 40_000;
 
@@ -45,7 +47,10 @@ export async function touchKeptPage(
   return used.length > 0;
 }
 
-/** Has the page opened, unless too many are open. Closes the one of another report that the account had open. */
+/**
+ * Has the page opened, unless too many are in use. Closes the one of another report that the account had open, or else the
+ * one that was unused for longest.
+ */
 export async function openKeptPage(
   { database, jobs }: { database: Database; jobs: Jobs },
   { id: reportId, analysisId }: { id: number; analysisId: string },
@@ -61,7 +66,7 @@ export async function openKeptPage(
     for (const other of former) await notify(transaction, topicOf(other.reportId));
     await transaction.delete(keptPages).where(lt(keptPages.aliveAt, new Date(Date.now() - GONE_MS)));
     const [open] = await transaction.select({ pages: count() }).from(keptPages);
-    if ((open?.pages ?? 0) >= MOST_PAGES) return;
+    if ((open?.pages ?? 0) >= MOST_PAGES && !(await closeUnused(transaction))) return;
     const [page] = await transaction
       .insert(keptPages)
       .values({ reportId, userId })
@@ -69,6 +74,34 @@ export async function openKeptPage(
       .returning({ id: keptPages.id });
     if (page) await jobs.send(transaction, keptPageJob, { pageId: page.id, analysisId });
   });
+}
+
+/** False if all are in use: words are then tried in a load of their own. */
+async function closeUnused(transaction: Transaction): Promise<boolean> {
+  const waiting = transaction
+    .select({ id: trialRuns.id })
+    .from(trialRuns)
+    .where(
+      and(
+        eq(trialRuns.reportId, keptPages.reportId),
+        eq(trialRuns.userId, keptPages.userId),
+        eq(trialRuns.kind, 'words'),
+        inArray(trialRuns.state, ['queued', 'running']),
+      ),
+    );
+  const unused = transaction
+    .select({ id: keptPages.id })
+    .from(keptPages)
+    .where(and(lt(keptPages.usedAt, new Date(Date.now() - UNUSED_MS)), notExists(waiting)))
+    .orderBy(asc(keptPages.usedAt))
+    .limit(1);
+  const [closed] = await transaction
+    .delete(keptPages)
+    .where(inArray(keptPages.id, unused))
+    .returning({ reportId: keptPages.reportId });
+  if (closed === undefined) return false;
+  await notify(transaction, topicOf(closed.reportId));
+  return true;
 }
 
 /** Closes the page that an account keeps open on a report. Does nothing if there is none. */

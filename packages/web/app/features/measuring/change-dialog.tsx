@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { ADVICE, AdviceField } from './advice-field.tsx';
+import { AdviceField, useAdvice } from './advice-field.tsx';
 import { addChange } from './measuring-calls.ts';
 
 interface ChangeDialogProps {
@@ -29,9 +29,10 @@ export function ChangeDialog({ page, recommendations, onClose }: ChangeDialogPro
     defaultValues: { page, what: '', day: '', recommendation: null },
   });
   const { errors, isSubmitting } = form.formState;
+  const advice = useAdvice({ name: form.watch('what'), recommendations });
   const submit = form.handleSubmit(async (request) => {
     try {
-      await addChange(request);
+      await addChange({ ...request, recommendation: advice.value });
       await refreshMeasuring(queryClient);
       onClose();
     } catch (error) {
@@ -51,8 +52,7 @@ export function ChangeDialog({ page, recommendations, onClose }: ChangeDialogPro
         </Field>
         <AdviceField
           label="Recommendation it follows (optional)"
-          recommendations={recommendations}
-          registered={form.register('recommendation', ADVICE)}
+          advice={advice}
           error={errors.recommendation?.message}
         />
         <Field label="Live since" error={errors.day && 'Enter the day'} className="max-w-48">

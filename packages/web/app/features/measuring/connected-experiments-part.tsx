@@ -85,6 +85,11 @@ function ExperimentRow({ experiment, mayChange, onTie, onUntie }: ExperimentRowP
           <p>{measured.verdicts[tied.result.verdict]}.</p>
         </div>
       )}
+      {tied !== null && (tied.recommendation !== null || mayChange) && (
+        <p className="note">
+          {tied.recommendation === null ? text.experiments.uncounted : text.experiments.counted}
+        </p>
+      )}
       {mayChange && sides !== null && (
         <div className="flex flex-wrap gap-3 pt-1">
           <Button onClick={onTie}>{tied === null ? 'Choose a page' : 'Change'}</Button>

@@ -2,20 +2,23 @@ import type { Connection } from '@liftmark/contract/connections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceFor } from '../../client/api-error.ts';
 import { refreshMeasuring } from '../../client/measuring-queries.ts';
+import { ActionMenu, type MenuAction } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { changeConnection, readConnection, testConnection } from './measuring-calls.ts';
 
 interface ConnectionControlsProps {
   connection: Connection;
+  onReplaceKey: () => void;
   onRemove: () => void;
 }
 
-/** What can be done with a connection. A test reads a day and says what it found, without storing it. */
-export function ConnectionControls({
-  connection: { id, isPaused, isReading, problem },
-  onRemove,
-}: ConnectionControlsProps) {
+/**
+ * What can be done with a connection: what it needs most as a button, the rest in a menu. A test reads a day and says
+ * what it found, without storing it.
+ */
+export function ConnectionControls({ connection, onReplaceKey, onRemove }: ConnectionControlsProps) {
+  const { id, isPaused, isReading, needsKey, problem } = connection;
   const queryClient = useQueryClient();
   const test = useMutation({ mutationFn: () => testConnection(id) });
   const change = useMutation({
@@ -24,6 +27,22 @@ export function ConnectionControls({
     onSuccess: () => refreshMeasuring(queryClient),
   });
   const error = test.error ?? change.error;
+  const pause = () => change.mutate(() => changeConnection(id, { isPaused: !isPaused }));
+  const replace: MenuAction = { label: 'Replace key', onSelect: onReplaceKey };
+  const read: MenuAction = {
+    label: isReading ? 'Reading…' : 'Read now',
+    disabled: isReading || change.isPending,
+    onSelect: () => change.mutate(() => readConnection(id)),
+  };
+  const resume: MenuAction = { label: 'Resume', disabled: change.isPending, onSelect: pause };
+  const first = isPaused ? resume : needsKey ? replace : read;
+  const others = [
+    ...(isPaused ? [] : [read]),
+    { label: 'Test', disabled: test.isPending, onSelect: () => test.mutate() },
+    ...(isPaused ? [] : [{ label: 'Pause', disabled: change.isPending, onSelect: pause }]),
+    replace,
+    { label: 'Remove', onSelect: onRemove },
+  ].filter((action) => action !== first);
   return (
     <>
       <div aria-live="polite">
@@ -32,27 +51,11 @@ export function ConnectionControls({
         )}
       </div>
       <FormProblem>{error && sentenceFor(error)}</FormProblem>
-      <div className="flex flex-wrap gap-3">
-        <Button disabled={test.isPending} aria-busy={test.isPending} onClick={() => test.mutate()}>
-          {test.isPending ? 'Testing…' : 'Test'}
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={first.disabled} onClick={first.onSelect}>
+          {first.label}
         </Button>
-        {!isPaused && (
-          <Button
-            disabled={isReading || change.isPending}
-            onClick={() => change.mutate(() => readConnection(id))}
-          >
-            {isReading ? 'Reading…' : 'Read now'}
-          </Button>
-        )}
-        <Button
-          disabled={change.isPending}
-          onClick={() => change.mutate(() => changeConnection(id, { isPaused: !isPaused }))}
-        >
-          {isPaused ? 'Resume' : 'Pause'}
-        </Button>
-        <Button look="danger" onClick={onRemove}>
-          Remove
-        </Button>
+        <ActionMenu label={test.isPending ? 'Testing…' : 'More'} actions={others} />
       </div>
     </>
   );

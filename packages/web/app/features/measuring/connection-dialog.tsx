@@ -10,17 +10,16 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { showRefusal } from '../../client/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, Input, Select, TextArea } from '../../ui/field.tsx';
+import { Field, Input, Select } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { KeyFields, type KeyInputs, keyOf, keyRules } from './key-fields.tsx';
 import { addConnection, tryConnection } from './measuring-calls.ts';
 import { text } from './text.ts';
 
-interface Inputs {
+interface Inputs extends KeyInputs {
   source: ConnectedSourceId;
   address: string;
-  user: string;
-  key: string;
   property: string;
   goal: string;
 }
@@ -63,7 +62,7 @@ export function ConnectionDialog({ onAdded, onClose }: ConnectionDialogProps) {
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         {properties === null ? (
-          <KeyFields form={form} />
+          <ServiceFields form={form} />
         ) : (
           <PropertyFields form={form} properties={properties} />
         )}
@@ -81,20 +80,18 @@ export function ConnectionDialog({ onAdded, onClose }: ConnectionDialogProps) {
   );
 }
 
-function credentialsOf({ source, address, user, key }: Inputs): Credentials {
+function credentialsOf({ source, address, ...key }: Inputs): Credentials {
   const shape = CONNECTION_SHAPES[source];
   const entered = (address.trim() || shape.address || '').replace(/\/$/, '');
   return {
     address: shape.address === null ? null : entered,
-    user: shape.hasUser ? user.trim() || null : null,
-    key: key.trim(),
+    ...keyOf(source, key),
   };
 }
 
-function KeyFields({ form: { register, watch, formState } }: { form: UseFormReturn<Inputs> }) {
+function ServiceFields({ form: { register, watch, formState } }: { form: UseFormReturn<Inputs> }) {
   const source = watch('source');
-  const { address, hasUser } = CONNECTION_SHAPES[source];
-  const { key, about } = text.services[source];
+  const { address } = CONNECTION_SHAPES[source];
   const plain = { autoComplete: 'off', spellCheck: false } as const;
   return (
     <>
@@ -114,30 +111,12 @@ function KeyFields({ form: { register, watch, formState } }: { form: UseFormRetu
           {(field) => <Input {...field} {...register('address')} {...plain} />}
         </Field>
       )}
-      {hasUser && (
-        <Field label="User" hint="Leave it empty if you use an API key">
-          {(field) => <Input {...field} {...register('user')} {...plain} />}
-        </Field>
-      )}
-      <Field label={key} hint={about} error={formState.errors.key?.message}>
-        {(field) =>
-          address === null ? (
-            <TextArea
-              {...field}
-              {...register('key', { required: 'Paste the key file' })}
-              {...plain}
-              rows={5}
-            />
-          ) : (
-            <Input
-              {...field}
-              {...register('key', { required: 'Enter the key' })}
-              {...plain}
-              type="password"
-            />
-          )
-        }
-      </Field>
+      <KeyFields
+        source={source}
+        user={register('user')}
+        secret={register('key', keyRules(source))}
+        error={formState.errors.key?.message}
+      />
     </>
   );
 }

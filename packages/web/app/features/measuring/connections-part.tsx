@@ -9,9 +9,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ConnectionControls } from './connection-controls.tsx';
 import { ConnectionDialog } from './connection-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { ReplaceKeyDialog } from './replace-key-dialog.tsx';
 import { agoWords, text } from './text.ts';
 
-type Open = 'none' | 'new' | Connection;
+type Open = 'none' | 'new' | { replace: Connection } | { remove: Connection };
 
 /** The analytics services that are read, with what was read and what is missing. */
 export function ConnectionsPart({ mayChange }: { mayChange: boolean }) {
@@ -32,7 +33,8 @@ export function ConnectionsPart({ mayChange }: { mayChange: boolean }) {
                 key={connection.id}
                 connection={connection}
                 mayChange={mayChange}
-                onRemove={() => setOpen(connection)}
+                onReplaceKey={() => setOpen({ replace: connection })}
+                onRemove={() => setOpen({ remove: connection })}
               />
             ))
           )
@@ -52,10 +54,13 @@ export function ConnectionsPart({ mayChange }: { mayChange: boolean }) {
           onClose={close}
         />
       )}
-      {typeof open === 'object' && (
+      {typeof open === 'object' && 'replace' in open && (
+        <ReplaceKeyDialog connection={open.replace} onClose={close} />
+      )}
+      {typeof open === 'object' && 'remove' in open && (
         <RemoveDialog
           kind="connections"
-          id={open.id}
+          id={open.remove.id}
           title="Remove this connection?"
           description="Its key is deleted. The days read so far stay, and so do the results of A/B tests."
           onClose={close}
@@ -78,10 +83,11 @@ function useRefreshAfterReading(isReading: boolean): void {
 interface RowProps {
   connection: Connection;
   mayChange: boolean;
+  onReplaceKey: () => void;
   onRemove: () => void;
 }
 
-function ConnectionRow({ connection, mayChange, onRemove }: RowProps) {
+function ConnectionRow({ connection, mayChange, onReplaceKey, onRemove }: RowProps) {
   const { source, name, problem, missing, isPaused, pagesElsewhere } = connection;
   const service = text.services[source].name;
   return (
@@ -99,7 +105,9 @@ function ConnectionRow({ connection, mayChange, onRemove }: RowProps) {
           {text.missing(from, to, reason)}
         </p>
       ))}
-      {mayChange && <ConnectionControls connection={connection} onRemove={onRemove} />}
+      {mayChange && (
+        <ConnectionControls connection={connection} onReplaceKey={onReplaceKey} onRemove={onRemove} />
+      )}
     </div>
   );
 }

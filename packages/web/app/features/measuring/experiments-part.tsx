@@ -19,9 +19,11 @@ import { Field, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { LiftInterval } from '../../ui/lift-interval.tsx';
 import { Part } from '../../ui/margin-part.tsx';
-import { ADVICE, AdviceField } from './advice-field.tsx';
+import { AdviceDialog } from './advice-dialog.tsx';
+import { AdviceField, useAdvice } from './advice-field.tsx';
 import { addExperiment } from './measuring-calls.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { text } from './text.ts';
 
 interface ExperimentsPartProps {
   page: string;
@@ -30,10 +32,12 @@ interface ExperimentsPartProps {
   mayChange: boolean;
 }
 
+type Open = 'none' | 'new' | { name: Experiment } | { remove: Experiment };
+
 /** Results of A/B tests, which count more than a comparison of before and after. */
 export function ExperimentsPart({ page, experiments, recommendations, mayChange }: ExperimentsPartProps) {
-  const [isAdding, setIsAdding] = useState(false);
-  const [removing, setRemoving] = useState<string | null>(null);
+  const [open, setOpen] = useState<Open>('none');
+  const close = () => setOpen('none');
   return (
     <Part
       isWide
@@ -42,47 +46,78 @@ export function ExperimentsPart({ page, experiments, recommendations, mayChange 
       lead="A test compares visitors of the same days, so its result counts more than before and after."
     >
       {experiments.map((experiment) => (
-        <div key={experiment.id} className="grid gap-1 border-line border-b pb-5 text-sm">
-          <h3 className="font-medium text-ink text-ui">{experiment.name}</h3>
-          <p className="tabular text-ink">{measuredText.experiment(experiment)}</p>
-          <LiftInterval {...experiment.result} />
-          <p>
-            {measuredText.verdicts[experiment.result.verdict]}.{' '}
-            {experiment.isRead && 'Read from your A/B tool.'}
-          </p>
-          {mayChange && (
-            <Button
-              look="quiet"
-              size="inline"
-              className="justify-self-start"
-              aria-label={`Delete “${experiment.name}”`}
-              onClick={() => setRemoving(experiment.id)}
-            >
-              Delete
-            </Button>
-          )}
-        </div>
+        <Result
+          key={experiment.id}
+          experiment={experiment}
+          recommendations={recommendations}
+          onName={mayChange ? () => setOpen({ name: experiment }) : null}
+          onRemove={mayChange ? () => setOpen({ remove: experiment }) : null}
+        />
       ))}
       {mayChange ? (
-        <Button className="justify-self-start" onClick={() => setIsAdding(true)}>
+        <Button className="justify-self-start" onClick={() => setOpen('new')}>
           Add a result
         </Button>
       ) : (
         experiments.length === 0 && <p className="text-ui">No results yet.</p>
       )}
-      {isAdding && (
-        <ExperimentDialog page={page} recommendations={recommendations} onClose={() => setIsAdding(false)} />
+      {open === 'new' && <ExperimentDialog page={page} recommendations={recommendations} onClose={close} />}
+      {typeof open === 'object' && 'name' in open && (
+        <AdviceDialog experiment={open.name} recommendations={recommendations} onClose={close} />
       )}
-      {removing !== null && (
+      {typeof open === 'object' && 'remove' in open && (
         <RemoveDialog
           kind="experiments"
-          id={removing}
+          id={open.remove.id}
           title="Delete this result?"
           description="The page’s effect is shown by its measured days again."
-          onClose={() => setRemoving(null)}
+          onClose={close}
         />
       )}
     </Part>
+  );
+}
+
+interface ResultProps {
+  experiment: Experiment;
+  recommendations: PageMeasuring['recommendations'];
+  /** Null for members who may only look, like the next one. */
+  onName: (() => void) | null;
+  onRemove: (() => void) | null;
+}
+
+function Result({ experiment, recommendations, onName, onRemove }: ResultProps) {
+  const { name, result, isRead, recommendation } = experiment;
+  const tested = recommendations.find(({ id }) => id === recommendation);
+  return (
+    <div className="grid gap-1 border-line border-b pb-5 text-sm">
+      <h3 className="font-medium text-ink text-ui">{name}</h3>
+      <p className="tabular text-ink">{measuredText.experiment(experiment)}</p>
+      <LiftInterval {...result} />
+      <p>
+        {measuredText.verdicts[result.verdict]}. {isRead && 'Read from your A/B tool.'}
+      </p>
+      {tested !== undefined && (
+        <p className="[overflow-wrap:anywhere]">{text.experiments.tests(tested.title)}</p>
+      )}
+      <div className="flex flex-wrap gap-x-4">
+        {onName !== null && recommendations.length > 0 && (
+          <Button
+            look="quiet"
+            size="inline"
+            aria-label={`${text.experiments.choose(tested !== undefined)} of “${name}”`}
+            onClick={onName}
+          >
+            {text.experiments.choose(tested !== undefined)}
+          </Button>
+        )}
+        {onRemove !== null && (
+          <Button look="quiet" size="inline" aria-label={`Delete “${name}”`} onClick={onRemove}>
+            Delete
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -99,9 +134,10 @@ function ExperimentDialog({ page, recommendations, onClose }: ExperimentDialogPr
     defaultValues: { page, name: '', endedOn: '', recommendation: null },
   });
   const { errors, isSubmitting } = form.formState;
+  const advice = useAdvice({ name: form.watch('name'), recommendations });
   const submit = form.handleSubmit(async (request) => {
     try {
-      await addExperiment(request);
+      await addExperiment({ ...request, recommendation: advice.value });
       await refreshMeasuring(queryClient);
       onClose();
     } catch (error) {
@@ -144,8 +180,7 @@ function ExperimentDialog({ page, recommendations, onClose }: ExperimentDialogPr
         </Field>
         <AdviceField
           label="Recommendation it tests (optional)"
-          recommendations={recommendations}
-          registered={form.register('recommendation', ADVICE)}
+          advice={advice}
           error={errors.recommendation?.message}
         />
         {side('control', 'Control')}

@@ -1,9 +1,10 @@
 import { doneSchema } from '@liftmark/contract/auth';
 import {
   type ConnectionChange,
+  type ConnectionKey,
   type ConnectionRequest,
   connectionSchema,
-  type TieRequest,
+  type TieCall,
   type TryRequest,
   testResponseSchema,
   tryResponseSchema,
@@ -12,6 +13,7 @@ import {
   type ChangeCall,
   createdSchema,
   csvResponseSchema,
+  type ExperimentAdvice,
   type ExperimentCall,
   measuredSiteSchema,
   type SiteRequest,
@@ -47,7 +49,10 @@ export const readConnection = (id: string) =>
 export const changeConnection = (id: string, body: ConnectionChange) =>
   call(pathOf('connections', id), connectionSchema, { method: 'PUT', body });
 
-export const tieExperiment = (id: string, body: TieRequest) =>
+export const replaceKey = (id: string, body: ConnectionKey) =>
+  call(`${pathOf('connections', id)}/key`, connectionSchema, { method: 'PUT', body });
+
+export const tieExperiment = (id: string, body: TieCall) =>
   call(pathOf('connections/experiments', id), doneSchema, { method: 'PUT', body });
 
 export const remove = (kind: RemovableKind, id: string) =>
@@ -61,6 +66,9 @@ export const addChange = (body: ChangeCall) =>
 
 export const addExperiment = (body: ExperimentCall) =>
   call(`${MEASURING}/experiments`, createdSchema, { method: 'POST', body });
+
+export const nameAdvice = (id: string, body: ExperimentAdvice) =>
+  call(pathOf('experiments', id), doneSchema, { method: 'PUT', body });
 
 export const setValue = (body: ValueRequest) =>
   call(`${MEASURING}/value`, doneSchema, { method: 'PUT', body });

@@ -130,6 +130,10 @@ export const text = {
     sides: ({ metric, control, variants }: ExperimentSides): string =>
       `${metric}: ${[control, ...variants].map(({ name, conversions, visitors }) => `${name} ${number(conversions)} of ${number(visitors)}`).join(', ')}.`,
     running: 'Its result counts once the test has ended.',
+    tests: (title: string) => `Tests the recommendation “${title}”.`,
+    choose: (isChosen: boolean) => `${isChosen ? 'Change' : 'Choose'} recommendation`,
+    counted: 'It counts in the track record of its recommendation.',
+    uncounted: 'Choose the recommendation that it tests to count it in the track record.',
     tied: (name: string) => `Tests “${name}” on`,
   },
 

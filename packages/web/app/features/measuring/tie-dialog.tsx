@@ -1,8 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ConnectedExperiment, type TieRequest, tieRequestSchema } from '@liftmark/contract/connections';
+import {
+  type ConnectedExperiment,
+  type TieCall,
+  type TieRequest,
+  tieRequestSchema,
+} from '@liftmark/contract/connections';
 import { measuredPageOf } from '@liftmark/contract/measuring';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showRefusal } from '../../client/form-errors.ts';
 import { measuringQuery, pageMeasuringQuery, refreshMeasuring } from '../../client/measuring-queries.ts';
@@ -10,6 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { AdviceField, useAdvice } from './advice-field.tsx';
 import { tieExperiment } from './measuring-calls.ts';
 
 interface TieDialogProps {
@@ -23,20 +29,28 @@ export function TieDialog({ experiment, onClose }: TieDialogProps) {
   const queryClient = useQueryClient();
   const lists = useId();
   const variants = sides?.variants ?? [];
-  const form = useForm<TieRequest>({
+  const form = useForm<TieCall, unknown, TieRequest>({
     resolver: zodResolver(tieRequestSchema),
     defaultValues: {
       page: tied?.page ?? suggestedPage ?? '',
       name: tied?.name ?? name,
       variant: tied?.variant ?? variants[0]?.key ?? '',
+      recommendation: null,
     },
   });
   const { errors, isSubmitting } = form.formState;
   const pages = useQuery(measuringQuery).data?.pages ?? [];
-  const changes = useChanges(form.watch('page'));
+  // Read once the page is entered, not at each letter of it.
+  const [page, setPage] = useState(form.getValues('page'));
+  const { changes, recommendations } = useChosenPage(page);
+  const advice = useAdvice({
+    name: form.watch('name'),
+    recommendations,
+    known: tied?.recommendation ?? null,
+  });
   const submit = form.handleSubmit(async (request) => {
     try {
-      await tieExperiment(id, request);
+      await tieExperiment(id, { ...request, recommendation: advice.value });
       await refreshMeasuring(queryClient);
       onClose();
     } catch (error) {
@@ -54,7 +68,13 @@ export function TieDialog({ experiment, onClose }: TieDialogProps) {
           {(field) => (
             <Input
               {...field}
-              {...form.register('page')}
+              {...form.register('page', {
+                onBlur: ({ target }) => {
+                  if (target.value === page) return;
+                  setPage(target.value);
+                  advice.reset();
+                },
+              })}
               list={`${lists}-pages`}
               autoComplete="off"
               spellCheck={false}
@@ -95,6 +115,11 @@ export function TieDialog({ experiment, onClose }: TieDialogProps) {
             )}
           </Field>
         )}
+        <AdviceField
+          label="Recommendation it tests (optional)"
+          advice={advice}
+          error={errors.recommendation?.message}
+        />
         <FormProblem>{errors.root?.message}</FormProblem>
         <DialogActions action="Use result" isPending={isSubmitting} onCancel={onClose} />
       </form>
@@ -102,11 +127,10 @@ export function TieDialog({ experiment, onClose }: TieDialogProps) {
   );
 }
 
-/** The dated changes of a page that is measured. */
-function useChanges(typed: string): string[] {
-  const page = measuredPageOf(typed.includes('://') ? typed : `https://${typed}`);
-  const isMeasured = useQuery(measuringQuery).data?.pages.some((each) => each.page === page) ?? false;
-  const { data } = useQuery({ ...pageMeasuringQuery(page ?? ''), enabled: page !== null && isMeasured });
+/** The dated changes of a page, and what its reports advise. */
+function useChosenPage(typed: string) {
+  const page = typed === '' ? null : measuredPageOf(typed.includes('://') ? typed : `https://${typed}`);
+  const { data } = useQuery({ ...pageMeasuringQuery(page ?? ''), enabled: page !== null });
   const all = (data?.effects ?? []).flatMap(({ changes }) => changes.map(({ what }) => what));
-  return [...new Set(all)];
+  return { changes: [...new Set(all)], recommendations: data?.recommendations };
 }

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { changeLink, type LinksPath, linksQuery } from './link-calls.ts';
+import { changeLink, type LinksPath, linksQuery, showingOf } from './link-calls.ts';
 import { expiryIn, LinkFields, type LinkValues, linkFormSchema, SAME } from './link-fields.tsx';
 import { text } from './links.text.ts';
 
@@ -49,7 +49,7 @@ export function ChangeLinkDialog({ of, link, isPro, onClose }: ChangeLinkDialogP
   return (
     <Dialog open onOpenChange={onClose} title={text.changeTitle} description={text.changeText}>
       <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
-        <LinkFields form={form} isPro={isPro} link={link} isOpened={isOpened} />
+        <LinkFields form={form} shows={showingOf(of)} isPro={isPro} link={link} isOpened={isOpened} />
         {link.hasPassword && (
           <Checkbox checked={isOpened} onChange={setOpened}>
             {text.removePassword}

@@ -6,7 +6,7 @@ import { showRefusal } from '../../client/form-errors.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { createLink, type LinksPath, linksQuery } from './link-calls.ts';
+import { createLink, type LinksPath, linksQuery, showingOf } from './link-calls.ts';
 import { expiryIn, LinkFields, type LinkValues, linkFormSchema } from './link-fields.tsx';
 import { text } from './links.text.ts';
 
@@ -33,7 +33,7 @@ export function CreateLinkForm({ of, isPro }: { of: LinksPath; isPro: boolean })
   };
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid max-w-112 gap-4">
-      <LinkFields form={form} isPro={isPro} link={null} />
+      <LinkFields form={form} shows={showingOf(of)} isPro={isPro} link={null} />
       <FormProblem>{errors.root?.message}</FormProblem>
       <SubmitButton look="plain" isPending={isSubmitting} className="justify-self-start">
         {text.create}

@@ -7,9 +7,15 @@ import {
 } from '@liftmark/contract/share-links';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
+import { type Showing, text } from './links.text.ts';
 
 /** What links lead to, as a path of the API. */
 export type LinksPath = `/api/reports/${string}` | `/api/clients/${string}`;
+
+/** What links to it can show. */
+export function showingOf(of: LinksPath): Showing {
+  return of.startsWith('/api/clients/') ? text.client : text.report;
+}
 
 export const linksQuery = (of: LinksPath) =>
   queryOptions({

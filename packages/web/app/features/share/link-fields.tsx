@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { Field, Select } from '../../ui/field.tsx';
 import { dateWords } from '../../ui/moment.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { text } from './links.text.ts';
+import { type Showing, text } from './links.text.ts';
 
 const LIFETIMES = [7, 30, 90, 365];
 const DAY_MS = 24 * 3600 * 1000;
@@ -30,6 +30,7 @@ export function expiryIn(days: string): string | null {
 
 interface LinkFieldsProps {
   form: UseFormReturn<LinkValues>;
+  shows: Showing;
   isPro: boolean;
   /** The link that is changed; null for a new one. */
   link: ShareLink | null;
@@ -38,19 +39,19 @@ interface LinkFieldsProps {
 }
 
 /** What a link shows, until when, and its password. */
-export function LinkFields({ form, isPro, link, isOpened = false }: LinkFieldsProps) {
+export function LinkFields({ form, shows, isPro, link, isOpened = false }: LinkFieldsProps) {
   const { register, watch, formState } = form;
   const { errors } = formState;
   const { expiresAt = null, isExpired = false, hasPassword = false } = link ?? {};
   const hint = hasPassword ? text.newPasswordHint : text.passwordHint;
   return (
     <>
-      <Field label={text.shows.label} hint={text.showsHint[watch('shows')]} error={errors.shows?.message}>
+      <Field label={text.shows} hint={shows[watch('shows')].hint} error={errors.shows?.message}>
         {(field) => (
           <Select {...field} {...register('shows')}>
-            {LINK_SHOWS.map((shows) => (
-              <option key={shows} value={shows}>
-                {text.shows[shows]}
+            {LINK_SHOWS.map((id) => (
+              <option key={id} value={id}>
+                {shows[id].name}
               </option>
             ))}
           </Select>

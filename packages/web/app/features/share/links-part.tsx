@@ -10,8 +10,8 @@ import { dateWords, momentWords } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChangeLinkDialog } from './change-link-dialog.tsx';
 import { CreateLinkForm } from './create-link-form.tsx';
-import { type LinksPath, linksQuery } from './link-calls.ts';
-import { text } from './links.text.ts';
+import { type LinksPath, linksQuery, showingOf } from './link-calls.ts';
+import { type Showing, text } from './links.text.ts';
 import { RevokeLinkDialog } from './revoke-link-dialog.tsx';
 
 interface LinksPartProps {
@@ -55,6 +55,7 @@ export function Links({ of, isPro }: LinksPartProps) {
             <LinkRow
               key={link.id}
               link={link}
+              shows={showingOf(of)}
               onChange={() => setChanging(link)}
               onRevoke={() => setRevoking(link)}
             />
@@ -71,18 +72,19 @@ export function Links({ of, isPro }: LinksPartProps) {
 
 interface LinkRowProps {
   link: ShareLink;
+  shows: Showing;
   onChange: () => void;
   onRevoke: () => void;
 }
 
-function LinkRow({ link, onChange, onRevoke }: LinkRowProps) {
-  const { url, shows, hasPassword, expiresAt, isExpired, views, lastViewedAt, madeBy } = link;
+function LinkRow({ link, shows, onChange, onRevoke }: LinkRowProps) {
+  const { url, hasPassword, expiresAt, isExpired, views, lastViewedAt, madeBy } = link;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t py-3">
       <div className="min-w-0 grow basis-64">
         <p className="truncate font-mono text-ink text-sm">{url.replace(/^https?:\/\//, '')}</p>
         <p className="note">
-          {text.shows[shows]}. {hasPassword && `${text.hasPassword} `}
+          {shows[link.shows].name}. {hasPassword && `${text.hasPassword} `}
           {expiresAt !== null && (
             <span className={isExpired ? 'text-danger' : undefined}>
               {isExpired ? text.expired : text.expiresOn}{' '}

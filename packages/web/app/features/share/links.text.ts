@@ -1,20 +1,38 @@
 import type { LinkShows } from '@liftmark/contract/share-links';
 
+/** What a link can show, of a report or of a client. */
+export type Showing = Record<LinkShows, { name: string; hint: string }>;
+
 /** What people read who send or receive a link. */
 export const text = {
   title: 'With expiry or password',
   lead: 'Create a link for each recipient, choose what it shows, and revoke it anytime.',
-  shows: {
-    label: 'Shows',
-    summary: 'The summary',
-    full: 'The full report',
-    tasks: 'The full report with tasks',
-  } satisfies Record<LinkShows | 'label', string>,
-  showsHint: {
-    summary: 'Score, grade, categories, summary and titles. No evidence and no advice.',
-    full: 'Everything except the action plan and what’s checked off.',
-    tasks: 'Everything, with the action plan and what’s checked off.',
-  } satisfies Record<LinkShows, string>,
+  shows: 'Shows',
+  report: {
+    summary: {
+      name: 'The summary',
+      hint: 'Score, grade, categories, summary and titles. No evidence and no advice.',
+    },
+    full: { name: 'The full report', hint: 'Everything except the action plan and what’s checked off.' },
+    tasks: {
+      name: 'The full report with tasks',
+      hint: 'Everything, with the action plan and what’s checked off.',
+    },
+  } satisfies Showing,
+  client: {
+    summary: {
+      name: 'The dashboard with summaries',
+      hint: 'Scores and progress of all pages, and the summary of each report. No evidence and no advice.',
+    },
+    full: {
+      name: 'The dashboard with full reports',
+      hint: 'Scores and progress of all pages, and their reports without action plans and what’s checked off.',
+    },
+    tasks: {
+      name: 'The dashboard with full reports and tasks',
+      hint: 'Everything, with what’s left to do, action plans and what’s checked off.',
+    },
+  } satisfies Showing,
   expires: 'Expires',
   never: 'Never',
   inDays: ({ days }: { days: number }) => (days === 365 ? 'In a year' : `In ${days} days`),

@@ -39,8 +39,8 @@ export function NavigationLinks({ className }: { className: string }) {
   );
   return (
     <ul data-navigation="" className={className}>
-      {links.map(({ to, label, audience, presentOn = [to], reloads = false }) => (
-        <li key={label} data-for={audience}>
+      {links.map(({ to, label, audience, isOffer, presentOn = [to], reloads = false }) => (
+        <li key={label} data-for={audience} data-offer={isOffer ? '' : undefined}>
           <Link
             to={to}
             reloadDocument={reloads}

@@ -19,7 +19,10 @@ const SENTENCES: Record<Entry['kind'], (entry: Entry) => string> = {
   done: (entry) => about(entry, `${someone(entry)} finished a task`),
   reopened: (entry) => about(entry, `${someone(entry)} reopened a task`),
   commented: (entry) => about(entry, `${someone(entry)} commented`),
-  link_created: (entry) => `${someone(entry)} made a share link`,
+  link_created: (entry) =>
+    entry.detail === null
+      ? `${someone(entry)} made a share link`
+      : `${someone(entry)} made a share link for ${entry.detail}`,
   member_joined: (entry) => `${someone(entry)} joined`,
   member_left: (entry) => `${someone(entry)} left`,
   member_removed: (entry) => `${someone(entry)} was removed`,

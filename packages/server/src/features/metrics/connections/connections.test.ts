@@ -3,9 +3,11 @@ import { createEgressGuard } from '@liftmark/engine/capture/egress/egress';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mails, metricConnections, pageMetrics } from '../../../database/schema.ts';
+import { mails, metricConnections, pageMetrics, reports, trackCases } from '../../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../../testing/test-app.ts';
 import { EMBEDDED } from '../../../testing/test-database.ts';
+import { testReport } from '../../../testing/test-report.ts';
+import { countRecords } from '../../track-record/count-records.ts';
 import { type FakeService, startFakeService } from '../sources/testing/fake-service.ts';
 import { lastWholeDay } from './parts.ts';
 import { readConnection } from './read-connection.ts';
@@ -315,6 +317,37 @@ it('is read when asked, once at a time, and not while it’s paused', async () =
   });
 });
 
+it('takes another key in the place of a refused one, and keeps what was read', async () => {
+  const id = await add();
+  await read(id);
+  refusal = { status: 401 };
+  await read(id);
+  const [refused] = await list();
+  expect(refused.needsKey).toBe(true);
+  const replace = (key: string, headers = me) =>
+    call('PUT', `/api/measuring/connections/${id}/key`, { user: null, key }, headers);
+  expect((await replace('wrong-key')).statusCode).toBe(400);
+  expect((await list())[0]).toEqual(refused);
+  refusal = null;
+  const stranger = await signedInAs(test, { plan: 'free' });
+  expect((await replace('my-key', stranger)).statusCode).toBe(404);
+  const replaced = await replace('new-key');
+  expect(replaced.json()).toMatchObject({
+    id,
+    problem: null,
+    needsKey: false,
+    isReading: true,
+    through: refused.through,
+  });
+  expect(replaced.body).not.toContain('new-key');
+  await read(id);
+  expect(service.asked.at(-1)?.headers.authorization).toBe('Bearer new-key');
+  expect((await list())[0]).toMatchObject({ problem: null, from: refused.from });
+
+  await call('PUT', `/api/measuring/connections/${id}`, { isPaused: true });
+  expect((await replace('third-key')).json()).toMatchObject({ isPaused: true, isReading: false });
+});
+
 it('leaves a page to the connection that read it first, until that is removed', async () => {
   const first = await add();
   await read(first);
@@ -332,6 +365,27 @@ it('leaves a page to the connection that read it first, until that is removed', 
   expect(await owners()).toEqual(new Set([second]));
   expect((await list())[0].pagesElsewhere).toBe(0);
 });
+
+/** A report on a page that gives one recommendation. */
+async function advise(url: string, id: string): Promise<void> {
+  const { id: userId } = (await call('GET', '/api/auth/user')).json();
+  const results = testReport(url);
+  const recommendations = [{ ...results.recommendations[0], id, title: id, checks: [] }];
+  await test.services.database.insert(reports).values({
+    userId,
+    workspaceId,
+    url,
+    title: 'Shop',
+    inputType: 'url',
+    inputData: {},
+    pageKey: `url:${url}`,
+    analysisResults: { ...results, recommendations },
+    overallScore: 'B',
+    scores: results.scores,
+    recommendations,
+    // biome-ignore lint/suspicious/noExplicitAny: only what is read here
+  } as any);
+}
 
 describe('an A/B test', () => {
   const connect = async (): Promise<string> => {
@@ -398,6 +452,38 @@ describe('an A/B test', () => {
     await tie(id);
     expect((await call('DELETE', `/api/measuring/connections/experiments/${id}`)).statusCode).toBe(200);
     expect(await results()).toEqual([]);
+  });
+
+  it('counts in the track record of the recommendation that it names, also after the next reading', async () => {
+    await advise('https://shop.test/a', 'no-proof');
+    experiment = { status: 'stopped', converted: 45 };
+    const connection = await connect();
+    const [{ id }] = await experiments();
+    const unknown = await tie(id, { recommendation: 'no-price' });
+    expect([unknown.statusCode, Object.keys(unknown.json().fields)]).toEqual([400, ['recommendation']]);
+    expect((await tie(id, { recommendation: 'no-proof' })).statusCode).toBe(200);
+    const named = async () => {
+      await read(connection);
+      await countRecords(test.services, {}, { signal: new AbortController().signal });
+      const [counted] = await test.services.database
+        .select()
+        .from(trackCases)
+        .where(eq(trackCases.workspaceId, workspaceId));
+      const [tied] = await experiments();
+      const [result] = await results();
+      return [tied.tied.recommendation, result.recommendation, counted?.isTested];
+    };
+    expect(await named()).toEqual(['no-proof', 'no-proof', true]);
+
+    const [result] = await results();
+    const name = (recommendation: string | null, headers = me) =>
+      call('PUT', `/api/measuring/experiments/${result.id}`, { recommendation }, headers);
+    expect((await name(null)).statusCode).toBe(200);
+    expect(await named()).toEqual([null, null, false]);
+    expect((await name('no-price')).statusCode).toBe(400);
+    expect((await name(null, await signedInAs(test, { plan: 'free' }))).statusCode).toBe(404);
+    expect((await name('no-proof')).statusCode).toBe(200);
+    expect(await named()).toEqual(['no-proof', 'no-proof', true]);
   });
 
   it('belongs to its workspace, and takes no variant that it doesn’t have', async () => {

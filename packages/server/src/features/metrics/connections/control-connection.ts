@@ -1,16 +1,16 @@
-import type { Connection, ConnectionChange } from '@liftmark/contract/connections';
-import { and, eq } from 'drizzle-orm';
+import type { Connection, ConnectionChange, ConnectionKey } from '@liftmark/contract/connections';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../../access/actor.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Database, Transaction } from '../../../database/connection.ts';
 import { metricConnections } from '../../../database/schema.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { recordOwnAction } from '../../../platform/audit.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import { attempted, readADay } from './attempt.ts';
 import { readConnectionJob } from './jobs.ts';
-import type { ConnectionDeps } from './manage-connections.ts';
+import { type ConnectionDeps, explained } from './manage-connections.ts';
 import { inADay, isReading, presentConnection } from './present-connection.ts';
-import { openCredentials } from './sealed.ts';
+import { openCredentials, sealCredentials } from './sealed.ts';
 
 type Row = typeof metricConnections.$inferSelect;
 
@@ -23,11 +23,7 @@ export async function testConnection(
   { workspaceId }: UserActor,
   id: string,
 ): Promise<{ works: boolean; words: string }> {
-  const [row] = await database
-    .select()
-    .from(metricConnections)
-    .where(and(eq(metricConnections.id, id), eq(metricConnections.workspaceId, workspaceId)));
-  if (row === undefined) throw notFound();
+  const row = await findOwn(database, workspaceId, id);
   const target = { ...row, credentials: openCredentials(keyring, row) };
   const tested = await attempted(row.source, guard, (ask) => readADay(ask, target));
   return 'problem' in tested
@@ -78,6 +74,32 @@ export async function changeConnection(
   });
 }
 
+/**
+ * Puts another key in the place of one that is refused, once a day could be read with it. What was read stays, and so
+ * does a pause.
+ * @throws AppError `not_found`; `bad_request` with what doesn't work
+ */
+export async function replaceKey(
+  { database, jobs, keyring, guard }: ConnectionDeps,
+  { workspaceId, id: userId }: UserActor,
+  id: string,
+  { requestId, ...key }: ConnectionKey & { requestId: string },
+): Promise<Connection> {
+  const { source, property, ...known } = await findOwn(database, workspaceId, id);
+  const { address } = openCredentials(keyring, { ...known, source, property });
+  const credentials = { ...key, address };
+  await explained(source, guard, (ask) => readADay(ask, { ...known, source, property, credentials }));
+  const sealed = sealCredentials(keyring, { workspaceId, source, property }, credentials);
+  return database.transaction(async (transaction) => {
+    const row = await lockOwn(transaction, workspaceId, id);
+    const works = { sealed, problem: null, toldAt: null };
+    await transaction.update(metricConnections).set(works).where(eq(metricConnections.id, id));
+    await recordOwnAction(transaction, userId, 'connection_key_replaced', requestId);
+    const changed = { ...row, ...works };
+    return row.pausedAt === null ? queueReading(transaction, jobs, changed) : presentConnection(changed);
+  });
+}
+
 async function queueReading(transaction: Transaction, jobs: Jobs, row: Row): Promise<Connection> {
   const queued = { nextAt: inADay(), askedAt: new Date() };
   await transaction.update(metricConnections).set(queued).where(eq(metricConnections.id, row.id));
@@ -85,12 +107,22 @@ async function queueReading(transaction: Transaction, jobs: Jobs, row: Row): Pro
   return presentConnection({ ...row, ...queued });
 }
 
+async function findOwn(database: Database, workspaceId: string, id: string): Promise<Row> {
+  const [row] = await database.select().from(metricConnections).where(ownConnection(workspaceId, id));
+  if (row === undefined) throw notFound();
+  return row;
+}
+
 async function lockOwn(transaction: Transaction, workspaceId: string, id: string): Promise<Row> {
   const [row] = await transaction
     .select()
     .from(metricConnections)
-    .where(and(eq(metricConnections.id, id), eq(metricConnections.workspaceId, workspaceId)))
+    .where(ownConnection(workspaceId, id))
     .for('update');
   if (row === undefined) throw notFound();
   return row;
+}
+
+function ownConnection(workspaceId: string, id: string): SQL | undefined {
+  return and(eq(metricConnections.id, id), eq(metricConnections.workspaceId, workspaceId));
 }

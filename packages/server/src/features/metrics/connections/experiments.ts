@@ -12,7 +12,7 @@ import {
   reports,
 } from '../../../database/schema.ts';
 import { AppError, notFound } from '../../../errors.ts';
-import { requirePage, requireRoom } from '../changes.ts';
+import { requireAdvised, requirePage, requireRoom } from '../changes.ts';
 import { forgetPage } from './forget-page.ts';
 import { tie } from './store-experiments.ts';
 
@@ -53,11 +53,18 @@ export async function listExperiments(
   }));
 }
 
-function tiedOf({ page, tested, variant: key, sides, name }: Row): ConnectedExperiment['tied'] {
+function tiedOf({
+  page,
+  tested,
+  variant: key,
+  recommendation,
+  sides,
+  name,
+}: Row): ConnectedExperiment['tied'] {
   if (page === null || key === null) return null;
   const variant = sides?.variants.find((each) => each.key === key);
   const result = sides && variant ? measureLift(sides.control, variant) : null;
-  return { page, name: tested ?? name, variant: key, result };
+  return { page, name: tested ?? name, variant: key, recommendation, result };
 }
 
 /** Those of some pages that the workspace measures or has a report of. */
@@ -88,6 +95,7 @@ export async function tieExperiment(
   request: TieRequest,
 ): Promise<void> {
   const page = requirePage(request.page);
+  await requireAdvised(database, workspaceId, page, request.recommendation);
   await database.transaction(async (transaction) => {
     const row = await lockOwn(transaction, workspaceId, id);
     if (!row.sides?.variants.some(({ key }) => key === request.variant))

@@ -6,6 +6,6 @@ import { connectedExperiments } from '../../../database/schema.ts';
 export async function forgetPage(transaction: Transaction, id: string): Promise<void> {
   await transaction
     .update(connectedExperiments)
-    .set({ page: null, tested: null, variant: null })
+    .set({ page: null, tested: null, variant: null, recommendation: null })
     .where(eq(connectedExperiments.id, id));
 }

@@ -138,7 +138,7 @@ function requireShape({ source, credentials: { address } }: TryRequest): void {
 }
 
 /** What doesn't work, as an answer to the person who waits. */
-async function explained<Result>(
+export async function explained<Result>(
   source: TryRequest['source'],
   guard: EgressGuard,
   work: (ask: Ask) => Promise<Result>,

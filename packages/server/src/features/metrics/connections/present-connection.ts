@@ -1,8 +1,10 @@
-import type { Connection } from '@liftmark/contract/connections';
+import type { Connection, ConnectionProblem } from '@liftmark/contract/connections';
 import type { metricConnections } from '../../../database/schema.ts';
 import { text } from '../sources/sources.text.ts';
 
 type Row = typeof metricConnections.$inferSelect;
+
+const REPAIRED_BY_A_KEY: readonly ConnectionProblem[] = ['key', 'key-file', 'scope'];
 
 /** Without its credentials. */
 export function presentConnection(row: Row): Connection {
@@ -13,6 +15,7 @@ export function presentConnection(row: Row): Connection {
     name,
     goal,
     problem: problem && text.problems[problem](text.names[source]),
+    needsKey: problem !== null && REPAIRED_BY_A_KEY.includes(problem),
     fetchedAt: fetchedAt?.toISOString() ?? null,
     from: doneFrom,
     through: doneThrough,

@@ -2,6 +2,7 @@ import { doneSchema } from '@liftmark/contract/auth';
 import {
   connectedExperimentsSchema,
   connectionChangeSchema,
+  connectionKeySchema,
   connectionRequestSchema,
   connectionSchema,
   connectionsSchema,
@@ -14,7 +15,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requireUser, userOf } from '../../../http/identity.ts';
 import type { Limit } from '../../../http/limits.ts';
-import { changeConnection, readNow, testConnection } from './control-connection.ts';
+import { changeConnection, readNow, replaceKey, testConnection } from './control-connection.ts';
 import { listExperiments, tieExperiment, untieExperiment } from './experiments.ts';
 import {
   addConnection,
@@ -89,6 +90,25 @@ function credentialRoutes(deps: RouteDeps): FastifyPluginAsyncZod {
       async (request) => {
         await deps.limit(request, 'form');
         return addConnection(deps, userOf(request).user, request.body, request.id);
+      },
+    );
+
+    app.put(
+      `${PATH}/:id/key`,
+      {
+        bodyLimit: BODY_LIMIT,
+        config: { role: 'editor' },
+        schema: {
+          summary: 'Replace the key of a connection; what was read stays',
+          params,
+          body: connectionKeySchema,
+          response: { 200: connectionSchema },
+        },
+      },
+      async (request) => {
+        await deps.limit(request, 'form');
+        const { params, body, id: requestId } = request;
+        return replaceKey(deps, userOf(request).user, params.id, { ...body, requestId });
       },
     );
 

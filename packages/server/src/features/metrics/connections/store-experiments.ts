@@ -39,9 +39,9 @@ export async function storeExperiments(
 export async function tie(
   transaction: Transaction,
   row: Row,
-  { page, name: tested, variant }: TieRequest,
+  { page, name: tested, variant, recommendation }: TieRequest,
 ): Promise<void> {
-  const tied = { page, tested, variant };
+  const tied = { page, tested, variant, recommendation };
   await transaction.update(connectedExperiments).set(tied).where(eq(connectedExperiments.id, row.id));
   await storeResult(transaction, { ...row, ...tied });
 }
@@ -51,7 +51,17 @@ export async function tie(
  * none.
  */
 async function storeResult(transaction: Transaction, row: Row): Promise<void> {
-  const { id: connectedId, workspaceId, page, tested, variant: chosen, sides, state, endedOn } = row;
+  const {
+    id: connectedId,
+    workspaceId,
+    page,
+    tested,
+    variant: chosen,
+    sides,
+    state,
+    endedOn,
+    recommendation,
+  } = row;
   const variant = sides?.variants.find(({ key }) => key === chosen);
   if (page === null || sides === null || variant === undefined) return;
   if (state === 'running') {
@@ -66,6 +76,7 @@ async function storeResult(transaction: Transaction, row: Row): Promise<void> {
     endedOn: endedOn ?? new Date().toISOString().slice(0, 10),
     control: countsOf(sides.control),
     variant: countsOf(variant),
+    recommendation,
   };
   await transaction
     .insert(pageExperiments)

@@ -1,0 +1,1 @@
+ALTER TABLE "connected_experiments" ADD COLUMN "recommendation" text;

@@ -74,7 +74,6 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   ],
   'POST /api/v1/measuring/changes': ['analyze', { page: url, what: 'Headline', day: '2026-11-01' }],
   'POST /api/v1/measuring/experiments': ['analyze', experiment],
-  'PUT /api/v1/measuring/experiments/{id}': ['analyze', { recommendation: null }],
 
   'DELETE /api/v1/reports/{id}': ['manage'],
   'GET /api/v1/account/keys': ['manage'],

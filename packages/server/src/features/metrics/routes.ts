@@ -213,7 +213,7 @@ function experimentRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
     app.put(
       `${PATH}/experiments/:id`,
       {
-        config: { scope: 'analyze', role: 'editor' },
+        config: { role: 'editor' },
         schema: {
           summary: 'Name the recommendation that an A/B test is about',
           params,

@@ -482,6 +482,27 @@ it('keeps few pages open if many people come at once', async () => {
   expect(await database.select().from(keptPages)).toHaveLength(3);
 });
 
+it('makes room for an account without a page by closing the one that was unused for longest', async () => {
+  const { database } = test.services;
+  await database.delete(keptPages);
+  const idle = await Promise.all(Array.from({ length: 3 }, () => signedInAs(test, { plan: 'pro' })));
+  const rows = [];
+  for (const [at, person] of idle.entries()) {
+    const secureId = await reportOf(person, []);
+    const [report] = await database.select().from(reports).where(eq(reports.secureId, secureId));
+    if (report?.userId == null) throw new Error('No report');
+    rows.push({ reportId: report.id, userId: report.userId, usedAt: new Date(Date.now() - at * 40_000) });
+  }
+  await database.insert(keptPages).values(rows);
+  const newcomer = await signedInAs(test, { plan: 'pro' });
+  await openPage(await reportOf(newcomer, []), newcomer);
+  const left = (await database.select().from(keptPages)).map(({ userId }) => userId);
+  expect(left).toHaveLength(3);
+  expect(left).not.toContain(rows[2]?.userId);
+  expect(left).toEqual(expect.arrayContaining([rows[0]?.userId, rows[1]?.userId]));
+  await database.delete(keptPages);
+});
+
 it('a page whose worker died counts no more, and words still run', async () => {
   const owner = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, []);

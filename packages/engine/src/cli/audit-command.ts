@@ -172,7 +172,7 @@ function asText(
   before: ConversionReport | null,
   compared: ComparedAudits | null,
 ): string {
-  const reports = audits.map(({ report }) => printedReport(report, before));
+  const reports = audits.map((audit) => printedReport(audit, before));
   return [...reports, ...(compared === null ? [] : [printedComparison(compared)])].join('\n');
 }
 

@@ -58,8 +58,11 @@ function isFileError(error: unknown): boolean {
 }
 
 /** The report for the terminal, below what changed since an earlier one, if one is given. */
-export function printedReport(report: ConversionReport, before: ConversionReport | null): string {
-  const options = terminal();
+export function printedReport(
+  { report, trackRecords }: Pick<Audit, 'report' | 'trackRecords'>,
+  before: ConversionReport | null,
+): string {
+  const options = { ...terminal(), trackRecords };
   const shown = renderTerminal(report, options);
   if (before === null) return shown;
   return `${renderComparison(compareReports(before, report), options)}\n${shown}`;

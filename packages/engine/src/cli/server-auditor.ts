@@ -4,6 +4,7 @@ import type { ReportResults } from '@liftmark/contract/analysis';
 import { normalizeTypedUrl } from '@liftmark/contract/analysis';
 import type { PageAccess } from '@liftmark/contract/page-access';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { TrackRecords } from '@liftmark/contract/track-record';
 import { isOwn, type SiteAccess } from '../capture/access/site-access.ts';
 import { CaptureError } from '../capture/capture-error.ts';
 import type { Arguments, Server } from './arguments.ts';
@@ -46,7 +47,11 @@ async function auditOn(
       : analyzeFile(client, { file, ...args.hints } as FileInput, options));
     const report = openPart(analysisResults as ReportResults);
     const isDrawn = args.htmlFile !== null || args.pdfFile !== null;
-    return { report, screenshots: isDrawn ? await picturesOf(client, reportId, report) : new Map() };
+    return {
+      report,
+      screenshots: isDrawn ? await picturesOf(client, reportId, report) : new Map(),
+      trackRecords: args.json ? undefined : await recordsOf(client, reportId),
+    };
   } catch (error) {
     if (!timeout.aborted || signal.aborted) throw error;
     throw new CaptureError(
@@ -74,6 +79,13 @@ function openPart({ locked: _, lockedCount, ...results }: ReportResults): Conver
     ...(lockedCount > 0 ? [text.server.locked({ count: lockedCount })] : []),
   ];
   return { ...results, recommendations, warnings };
+}
+
+/** A report is worth more than what became of its advice elsewhere, so it doesn't fail for that. */
+async function recordsOf(client: Client, id: string): Promise<TrackRecords | undefined> {
+  const answer = client.GET('/api/v1/reports/{id}/diagnoses', { params: { path: { id } } });
+  const { trackRecords } = await dataOf(answer).catch(() => ({ trackRecords: undefined }));
+  return trackRecords as TrackRecords | undefined;
 }
 
 async function picturesOf(

@@ -50,7 +50,10 @@ export function addResources(
       answered(onError, async () => {
         const kept = await requireReport(workspace, idSchema.parse(reportId));
         const { recommendations } = kept.results;
-        const { items } = pageOf(recommendations, diagnosisOf, { cursor: 0, most: MOST.diagnoses });
+        const { items } = pageOf(recommendations, (item) => diagnosisOf(item, kept.trackRecords), {
+          cursor: 0,
+          most: MOST.diagnoses,
+        });
         const read = [printedSummary(summaryOf(kept)), ...items.map(printedDiagnosis)].join('\n\n');
         return { contents: [{ uri: href, mimeType: MARKDOWN, text: read.slice(0, MAX_CHARACTERS) }] };
       }),

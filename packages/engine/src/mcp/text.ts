@@ -201,6 +201,7 @@ export const text = {
     example: 'Example copy',
     replaces: 'replaces',
     impact: 'Expected effect',
+    trackRecord: 'So far',
     where: 'On the page',
     checks: 'Checks',
     hasFix: ({ id }: { id: string }) => `Fix: get_fix has a patch for ${id}.`,

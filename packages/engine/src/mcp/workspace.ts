@@ -2,6 +2,7 @@ import type { PageHints, ReportResults } from '@liftmark/contract/analysis';
 import type { CompetitorResults } from '@liftmark/contract/competitor';
 import type { GivenLinks } from '@liftmark/contract/given-links';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
+import type { TrackRecords } from '@liftmark/contract/track-record';
 import type { Trial } from '@liftmark/contract/trials';
 
 /** Where a session analyzes pages and keeps their reports: a folder on this machine, or an account on a server. */
@@ -59,6 +60,8 @@ export interface KeptReport {
   id: string;
   createdAt: string;
   results: ReportResults;
+  /** What became of the same advice before, where that is known. */
+  trackRecords?: TrackRecords | undefined;
 }
 
 export interface KeptComparison {

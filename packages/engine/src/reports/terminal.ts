@@ -19,6 +19,8 @@ import {
   uncappedWords,
 } from '@liftmark/contract/score-words';
 import { modelNotes, notForThisPageWords, titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import type { TrackRecord, TrackRecords } from '@liftmark/contract/track-record';
+import { trackRecordWords } from '@liftmark/contract/track-record-words';
 import { inLanguageOf } from '@liftmark/contract/translated';
 import { TOGETHER, type Trial, trialWords } from '@liftmark/contract/trials';
 import { biggestGainWords, togetherWords, whyFirstWords, worthWords } from '@liftmark/contract/worth-words';
@@ -32,6 +34,8 @@ export interface TerminalOptions {
   color: boolean;
   /** Columns. */
   width: number;
+  /** What became of the same advice before, where that is known. */
+  trackRecords?: TrackRecords | undefined;
 }
 
 const BAR_CELLS = 20;
@@ -45,7 +49,7 @@ export function renderTerminal(report: ConversionReport, options: TerminalOption
   return inLanguageOf(report, () => rendered(report, options));
 }
 
-function rendered(report: ConversionReport, { color, width }: TerminalOptions): string {
+function rendered(report: ConversionReport, { color, width, trackRecords = {} }: TerminalOptions): string {
   const paint = ink(color);
   const columns = Math.min(WIDEST, Math.max(NARROWEST, width));
   const blocks = [
@@ -53,7 +57,7 @@ function rendered(report: ConversionReport, { color, width }: TerminalOptions): 
     wrap(printable(report.summary), columns),
     aboutScore(report, paint, columns),
     scores(report, paint),
-    recommendations(report, paint, columns),
+    recommendations(report, trackRecords, paint, columns),
     coverage(report, columns),
     warnings(report, paint, columns),
   ];
@@ -115,7 +119,12 @@ function scores({ scores }: ConversionReport, paint: Ink): string {
   }).join('\n');
 }
 
-function recommendations(report: ConversionReport, paint: Ink, columns: number): string {
+function recommendations(
+  report: ConversionReport,
+  trackRecords: TrackRecords,
+  paint: Ink,
+  columns: number,
+): string {
   const { recommendations, trials = [] } = report;
   if (recommendations.length === 0) return text.nothingToChange;
   const tried = (id: string) =>
@@ -127,7 +136,11 @@ function recommendations(report: ConversionReport, paint: Ink, columns: number):
   const { first, also, housekeeping } = byPlace(recommendations);
   const numberOf = (item: Recommendation) => recommendations.indexOf(item) + 1;
   const inFull = (item: Recommendation) =>
-    [recommendation(item, { number: numberOf(item), report, paint, columns }), ...tried(item.id)].join('\n');
+    [
+      recommendation(item, { number: numberOf(item), report, paint, columns }),
+      ...recordLine(trackRecords[item.id], paint, columns),
+      ...tried(item.id),
+    ].join('\n');
   const together = togetherWords(report);
   const gain = biggestGainWords(report);
   const inOneLine = (item: Recommendation) =>
@@ -148,6 +161,11 @@ function recommendations(report: ConversionReport, paint: Ink, columns: number):
     ...group(housekeepingWords(housekeeping), [housekeeping.map(inOneLine).join('\n')], paint),
     ...group(text.together, triedTogether === undefined ? [] : [triedTogether], paint),
   ].join('\n\n');
+}
+
+function recordLine(record: TrackRecord | undefined, paint: Ink, columns: number): string[] {
+  const words = trackRecordWords(record);
+  return words === null ? [] : [paint.dim(wrap(printable(words), columns, INDENT))];
 }
 
 function trialLine(trial: Trial | undefined, paint: Ink, columns: number): string[] {

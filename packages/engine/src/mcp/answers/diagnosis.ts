@@ -10,6 +10,8 @@ import {
   recommendationTypeSchema,
 } from '@liftmark/contract/report';
 import { rewriteNote } from '@liftmark/contract/rewrites';
+import type { TrackRecords } from '@liftmark/contract/track-record';
+import { trackRecordWords } from '@liftmark/contract/track-record-words';
 import { z } from 'zod';
 import { pageWords, sentence, tagged } from '../page-text.ts';
 import { text } from '../text.ts';
@@ -35,6 +37,8 @@ export const diagnosisSchema = z.object({
   type: recommendationTypeSchema,
   /** The model that suggested it; null where code found it. */
   suggestedBy: z.string().nullable(),
+  /** What became of the same advice before; null if it was never followed. */
+  trackRecord: z.string().nullable(),
   /** Null where the plan of the account doesn't include them. */
   details: z
     .object({
@@ -58,7 +62,10 @@ export const diagnosisSchema = z.object({
 });
 export type DiagnosisAnswer = z.infer<typeof diagnosisSchema>;
 
-export function diagnosisOf(item: ReportResults['recommendations'][number]): DiagnosisAnswer {
+export function diagnosisOf(
+  item: ReportResults['recommendations'][number],
+  trackRecords: TrackRecords = {},
+): DiagnosisAnswer {
   return {
     id: item.id,
     title: sentence(item.title),
@@ -66,6 +73,7 @@ export function diagnosisOf(item: ReportResults['recommendations'][number]): Dia
     question: item.question ?? null,
     type: item.type,
     suggestedBy: item.suggestedBy ?? null,
+    trackRecord: trackRecordWords(trackRecords[item.id]),
     details: 'locked' in item ? null : detailsOf(item),
   };
 }
@@ -102,7 +110,7 @@ export function placesOnPage(evidence: readonly Evidence[]): PlaceOnPage[] {
 }
 
 export function printedDiagnosis(diagnosis: DiagnosisAnswer): string {
-  const { id, title, question, details } = diagnosis;
+  const { id, title, question, trackRecord, details } = diagnosis;
   const heading = `### ${title} (${id})`;
   if (details === null) return `${heading}\n${print.isLocked}`;
   const lines = [
@@ -116,6 +124,7 @@ export function printedDiagnosis(diagnosis: DiagnosisAnswer): string {
       return `${print.example}: “${after}”${replaced}${reason === null ? '' : ` ${reason}`}`;
     }),
     `${print.impact}: ${details.impact} (${details.effort})`,
+    trackRecord !== null && `${print.trackRecord}: ${trackRecord}`,
     ...printedPlaces(details.onPage),
     details.hasFix && print.hasFix({ id }),
     `${print.checks}: ${details.checks.join(', ')}`,

@@ -19,9 +19,12 @@ export const listDiagnoses = defineTool({
   },
   output: { reportId: z.uuid(), diagnoses: z.array(diagnosisSchema), ...pagingShape },
   async run(workspace, { reportId, place, cursor }) {
-    const { results } = await requireReport(workspace, reportId);
+    const { results, trackRecords } = await requireReport(workspace, reportId);
     const wanted = place === undefined ? results.recommendations : byPlace(results.recommendations)[place];
-    const { items, total, nextCursor } = pageOf(wanted, diagnosisOf, { cursor, most: MOST });
+    const { items, total, nextCursor } = pageOf(wanted, (item) => diagnosisOf(item, trackRecords), {
+      cursor,
+      most: MOST,
+    });
     const { print } = text;
     const lines = [
       print.range({ from: cursor + 1, to: cursor + items.length, total }),

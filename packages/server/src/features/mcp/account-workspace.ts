@@ -1,6 +1,12 @@
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { ReportView } from '@liftmark/contract/report-view';
-import { type Run, type TrialRequest, type Workspace, WorkspaceError } from '@liftmark/engine/mcp/workspace';
+import {
+  type KeptReport,
+  type Run,
+  type TrialRequest,
+  type Workspace,
+  WorkspaceError,
+} from '@liftmark/engine/mcp/workspace';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireRole, requireScope } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
@@ -8,8 +14,9 @@ import { contextOf, userOf } from '../../http/identity.ts';
 import type { Files } from '../../platform/files.ts';
 import { type AnalysisDeps, finishAnalysis } from '../analysis/finish-analysis.ts';
 import type { AnalysisInput } from '../analysis/input.ts';
-import { loadReport, type Report, requireOwnReport } from '../reports/find-report.ts';
+import { loadReport, memberOf, type Report, requireOwnReport } from '../reports/find-report.ts';
 import { presentReport, readerOf } from '../reports/presenter.ts';
+import type { TrackRecordReader } from '../track-record/track-records.ts';
 import { finishTrial } from '../trials/finish-trial.ts';
 import { analysisKey, trialId } from './call-ids.ts';
 import { listConversionReports } from './list-conversion-reports.ts';
@@ -17,6 +24,7 @@ import { listConversionReports } from './list-conversion-reports.ts';
 export interface AccountWorkspaceDeps extends AnalysisDeps {
   files: Files;
   isRendered: boolean;
+  trackRecords: TrackRecordReader;
 }
 
 interface Call {
@@ -41,16 +49,16 @@ export function createAccountWorkspace(
   }
 
   async function present(report: Report): Promise<ReportView> {
-    return presentReport(await loadReport(deps.database, report), readerOf(report, context.actor));
+    const { records } = await deps.trackRecords.read(memberOf(report));
+    return presentReport(await loadReport(deps.database, report), readerOf(report, context.actor), records);
   }
 
   /** Null for another person's report, and for a report that isn't on one page. */
   async function find(id: string) {
     const report = await requireOwnReport(deps, context, id, 'viewer').catch(missing);
     const view = report && (await present(report));
-    return view?.analysisResults.kind === 'conversion'
-      ? { report, view, kept: { id, createdAt: view.createdAt, results: view.analysisResults } }
-      : null;
+    const kept = view && keptReport(view);
+    return view && kept ? { report, view, kept } : null;
   }
 
   async function tryFix({ reportId, ...asked }: TrialRequest, { call, onProgress }: Run) {
@@ -71,9 +79,9 @@ export function createAccountWorkspace(
     analyze: (page, run) =>
       explained(async () => {
         const view = await analyzed({ inputType: 'url', ...page }, run);
-        if (view.analysisResults.kind !== 'conversion')
-          throw new TypeError('The analysis made another kind of report.');
-        return { id: view.secureId, createdAt: view.createdAt, results: view.analysisResults };
+        const kept = keptReport(view);
+        if (kept === null) throw new TypeError('The analysis made another kind of report.');
+        return kept;
       }),
     compare: ({ url, ...request }, run) =>
       explained(async () => {
@@ -93,6 +101,13 @@ export function createAccountWorkspace(
         return file && (await deps.files.exists(file)) ? deps.files.read(file) : null;
       }),
   };
+}
+
+/** Null for a report that isn't on one page. */
+function keptReport(view: ReportView): KeptReport | null {
+  const { secureId: id, createdAt, analysisResults: results } = view;
+  if (results.kind !== 'conversion') return null;
+  return { id, createdAt, results, trackRecords: 'trackRecords' in view ? view.trackRecords : undefined };
 }
 
 /** A member’s report always names the one before it. */

@@ -154,6 +154,12 @@ const test = base.extend<object, { services: Services; product: Product }>({
   ],
 });
 
+/** An entry of the menu of the first connection. */
+async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).first().click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
 async function addConnection(page: Page, service: string, { url, key }: Services): Promise<void> {
   await page.getByRole('button', { name: 'Add a connection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a connection' });
@@ -174,6 +180,12 @@ test('a connection from its key over an expired one to the result of an A/B test
   const address = pages.page('saas-vague');
   const name = measuredPageOf(address) ?? '';
   await signUp(page.request, product);
+  const made = await page.request.post('/api/analyze/url', {
+    data: { url: address },
+    headers: { origin: product.origin },
+    timeout: 80_000,
+  });
+  expect([made.status(), await made.text()]).toEqual([200, expect.any(String)]);
   await page.goto('/account/measuring');
   await expect(page.getByRole('button', { name: 'Add a connection' })).toBeVisible();
 
@@ -192,18 +204,27 @@ test('a connection from its key over an expired one to the result of an A/B test
   await expect(page.getByText('Plausible: shop.test')).toBeVisible();
   await expect(page.getByText(/Last read .*: \d+ days of 1 page\./)).toBeVisible({ timeout: 60_000 });
 
-  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  await chooseMore(page, 'Test');
   await expect(page.getByText(/^It works\. 1 page with \d+ visits on /)).toBeVisible();
   services.key = 'third-key';
-  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  await chooseMore(page, 'Test');
   await expect(page.getByText('Plausible no longer accepts the key.')).toBeVisible();
   await page.getByRole('button', { name: 'Read now' }).click();
   await expect(page.getByText(/Last tried /)).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
-  services.key = 'first-key';
-  await page.getByRole('button', { name: 'Read now' }).click();
+  await page.getByRole('button', { name: 'Replace key' }).click();
+  const replacing = page.getByRole('dialog', { name: 'Replace key' });
+  await replacing.getByLabel('Stats API key').fill('fourth-key');
+  await replacing.getByRole('button', { name: 'Replace key' }).click();
+  await expect(replacing.getByText('Plausible no longer accepts the key.')).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('status of 400')]);
+  await expectAccessible(page);
+  await replacing.getByLabel('Stats API key').fill('third-key');
+  await replacing.getByRole('button', { name: 'Replace key' }).click();
+  await expect(replacing).toBeHidden();
   await expect(page.getByText(/Last tried /)).toBeHidden({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText(/Last read .*: \d+ days of 1 page\./)).toBeVisible({ timeout: 60_000 });
+  await chooseMore(page, 'Pause');
   await expect(page.getByText('Paused. Nothing is read.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Read now' })).toBeHidden();
   await page.getByRole('button', { name: 'Resume' }).click();
@@ -220,6 +241,9 @@ test('a connection from its key over an expired one to the result of an A/B test
   await expect(tie.getByLabel('Page')).toHaveValue(name);
   await tie.getByLabel('What was tested').fill('Shorter form');
   await expectAccessible(page);
+  // The likeliest of what the report advises is suggested, and a person may choose another.
+  const advice = tie.getByLabel('Recommendation it tests (optional)');
+  await advice.selectOption({ index: 1 });
   await tie.getByRole('button', { name: 'Use result' }).click();
   await expect(page.getByText('Its result counts once the test has ended.')).toBeVisible();
   services.experimentStatus = 'stopped';
@@ -230,10 +254,15 @@ test('a connection from its key over an expired one to the result of an A/B test
   await page.locator('#pages').getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { name: 'Shorter form' })).toBeVisible();
   await expect(page.getByText(/Read from your A\/B tool\./)).toBeVisible();
+  await expect(page.getByText(/^Tests the recommendation “/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change recommendation of “Shorter form”' }).click();
+  await page.getByLabel('Recommendation it tests').selectOption('None');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Tests the recommendation “/)).toBeHidden();
   await expectAccessible(page);
 
   await page.goto('/account/measuring');
-  await page.getByRole('button', { name: 'Remove' }).first().click();
+  await chooseMore(page, 'Remove');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Plausible: shop.test')).toBeHidden();
 });

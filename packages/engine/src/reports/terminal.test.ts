@@ -13,6 +13,16 @@ it('tells score, categories and changes in plain text', () => {
   expect(shown).not.toContain('\u001b');
 });
 
+it('says below advice what became of it before, where that is known', () => {
+  const report = testReport();
+  const id = report.recommendations[0]?.id ?? '';
+  const record = { advised: 20, done: 14, verified: 11, effect: null, of: 'installation' as const };
+  const options = { color: false, width: 80 };
+  const words = 'Done 14 times here, verified 11';
+  expect(renderTerminal(report, { ...options, trackRecords: { [id]: record } })).toContain(words);
+  expect(renderTerminal(report, { ...options, trackRecords: { other: record } })).not.toContain(words);
+});
+
 it('uses colors where asked', () => {
   expect(renderTerminal(testReport(), { color: true, width: 80 })).toContain('\u001b[1m');
 });

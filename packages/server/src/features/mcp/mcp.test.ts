@@ -4,12 +4,14 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { analyses, trialRuns, users } from '../../database/schema.ts';
+import { analyses, trackRecords, trialRuns, users } from '../../database/schema.ts';
+import { notify } from '../../platform/notifications.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { bearer, createTestKey } from '../../testing/test-keys.ts';
 import { testReport } from '../../testing/test-report.ts';
 import { testPatch } from '../../testing/test-trial.ts';
+import { TRACK_RECORD_TOPIC } from '../track-record/count-records.ts';
 import { createSessions } from './session.ts';
 
 // Each test starts several sessions, which takes its time on a busy machine.
@@ -103,8 +105,32 @@ describe('with a key', () => {
     const { structuredContent } = await call(client, 'list_diagnoses', {
       reportId: results[0]?.structuredContent?.reportId,
     });
-    const { diagnoses } = structuredContent as { diagnoses: { details: unknown }[] };
+    const { diagnoses } = structuredContent as { diagnoses: { id: string; details: unknown }[] };
     expect(diagnoses.map(({ details }) => details !== null)).toEqual([true, true, false, false]);
+  });
+
+  it('says what became of the same advice before', async () => {
+    const client = await connected((await keyOf('pro')).headers);
+    const { structuredContent } = await call(client, 'analyze_page', { url: PAGE });
+    const { reportId } = structuredContent as { reportId: string };
+    const listed = async () => JSON.stringify((await call(client, 'list_diagnoses', { reportId })).content);
+    expect(await listed()).not.toContain('So far');
+    const { diagnoses } = (await call(client, 'list_diagnoses', { reportId })).structuredContent as {
+      diagnoses: { id: string }[];
+    };
+    const counted = {
+      advised: 30,
+      done: 14,
+      doneIn: 6,
+      verified: 11,
+      verifiedIn: 5,
+      kind: 'diagnosis' as const,
+    };
+    const { database } = test.services;
+    await database.insert(trackRecords).values({ ...counted, advice: diagnoses[0]?.id ?? '', effect: null });
+    await notify(database, TRACK_RECORD_TOPIC);
+    await expect.poll(listed).toContain('So far: Done 14 times here, verified 11');
+    await database.delete(trackRecords);
   });
 
   it('starts no analysis without the permission', async () => {

@@ -1,8 +1,11 @@
 import classNames from '../../data/catalogs/class-names.json' with { type: 'json' };
 import companies from '../../data/catalogs/companies.json' with { type: 'json' };
+import fieldNames from '../../data/catalogs/field-names.json' with { type: 'json' };
 import hosts from '../../data/catalogs/hosts.json' with { type: 'json' };
 import iconShapes from '../../data/catalogs/icon-shapes.json' with { type: 'json' };
+import paymentMethods from '../../data/catalogs/payment-methods.json' with { type: 'json' };
 import postalCodes from '../../data/catalogs/postal-codes.json' with { type: 'json' };
+import refusals from '../../data/catalogs/refusals.json' with { type: 'json' };
 import remnants from '../../data/catalogs/remnants.json' with { type: 'json' };
 import units from '../../data/catalogs/units.json' with { type: 'json' };
 import unsafeText from '../../data/catalogs/unsafe-text.json' with { type: 'json' };
@@ -41,9 +44,12 @@ interface PatternFile {
 const CATALOGS = {
   'class-names': classNames,
   companies,
+  'field-names': fieldNames,
   hosts,
   'icon-shapes': iconShapes,
+  'payment-methods': paymentMethods,
   'postal-codes': postalCodes,
+  refusals,
   remnants,
   units,
   'unsafe-text': unsafeText,

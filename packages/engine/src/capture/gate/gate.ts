@@ -61,15 +61,12 @@ function botWall({ headers, status }: Navigation, page: PageText): string | null
   if (headers['cf-mitigated'] === 'challenge') return 'cf-mitigated';
   if (headers['x-amzn-waf-action'] !== undefined && status !== 200) return 'x-amzn-waf-action';
   if (page.words > WALL_WORDS) return null;
-  const marker = signs.CHALLENGE_MARKERS.find((sign) => page.markers.some((text) => sign.test(text)));
-  if (marker !== undefined) return marker.source;
+  const marker = page.markers.find((text) => signs.CHALLENGE_MARKER.test(text));
+  if (marker !== undefined) return marker;
   const isShort = page.words <= WALL_WORDS / 2 || status >= 400;
-  const phrase = signs.CHALLENGE_PHRASES.find(
-    (sign) =>
-      page.statements.some((text) => sign.test(text)) || (isShort && status >= 400 && sign.test(page.text)),
-  );
-  if (phrase !== undefined && page.links < 15) return phrase.source;
-  return null;
+  const texts = isShort && status >= 400 ? [...page.statements, page.text] : page.statements;
+  const phrase = texts.find((text) => signs.CHALLENGE_PHRASE.test(text));
+  return page.links < 15 ? (phrase ?? null) : null;
 }
 
 function judgeStatus({ status, headers }: Navigation, page: PageText): void {

@@ -20,30 +20,35 @@ const AUTOCOMPLETE = new Set(
   ).split(' '),
 );
 
-const BY_TOKEN: [RegExp, FieldKind][] = [
-  [/email/, 'email'],
-  [/^tel/, 'phone'],
-  [/password/, 'password'],
-  [/^cc-/, 'card'],
-  [/^bday/, 'birthdate'],
-  [/organization/, 'company'],
-  [/address|postal-code|country/, 'address'],
-  [/name/, 'name'],
+/** By a part of the tokens. */
+const BY_TOKEN: [part: string, FieldKind][] = [
+  ['email', 'email'],
+  ['tel', 'phone'],
+  ['password', 'password'],
+  ['cc-', 'card'],
+  ['bday', 'birthdate'],
+  ['organization', 'company'],
+  ['address', 'address'],
+  ['postal-code', 'address'],
+  ['country', 'address'],
+  ['name', 'name'],
 ];
 
 const BY_NAME: [RegExp, FieldKind][] = [
-  [/e-?mail/i, 'email'],
+  [pattern('emailField'), 'email'],
   [pattern('phoneField'), 'phone'],
   [pattern('passwordField'), 'password'],
-  [/card-?num|cvv|cvc|cc-?num|iban/i, 'card'],
-  [/coupon|promo|voucher/i, 'coupon'],
-  [/birth|dob$/i, 'birthdate'],
+  [pattern('cardField'), 'card'],
+  [pattern('couponField'), 'coupon'],
+  [pattern('birthDateField'), 'birthdate'],
   [pattern('companyField'), 'company'],
   [pattern('messageField'), 'message'],
-  [/(^|[_-])(qty|quantity)/i, 'quantity'],
+  [pattern('quantityField'), 'quantity'],
   [pattern('addressField'), 'address'],
-  [/(^|[_-])(f|l|first|last|full|sur)?-?_?name/i, 'name'],
+  [pattern('personNameField'), 'name'],
 ];
+
+export const DATE_TYPES = new Set(['date', 'datetime-local', 'time', 'month', 'week']);
 
 const KINDS =
   'identity card birthdate income coupon password email phone company quantity message date address name'.split(
@@ -68,7 +73,7 @@ export function kindOf(node: PageNode, label: string, context: FactContext): Fie
     if (!words) return 'choice';
     if (mentions(label, words.fields['paid-extra'])) return 'paid-extra';
     if (mentions(label, words.fields.newsletter)) return 'newsletter';
-    return mentions(label, words.fields.consent) || /privacy|terms|consent|gdpr/i.test(node.names)
+    return mentions(label, words.fields.consent) || pattern('consentField').test(node.names)
       ? 'consent'
       : 'choice';
   }
@@ -77,8 +82,8 @@ export function kindOf(node: PageNode, label: string, context: FactContext): Fie
   if (type === 'tel') return 'phone';
   if (type === 'password') return 'password';
   const tokens = autocompleteOf(node) ?? '';
-  for (const [pattern, kind] of BY_TOKEN) if (pattern.test(tokens)) return kind;
-  if (/^(date|datetime-local|time|month|week)$/.test(type)) {
+  for (const [part, kind] of BY_TOKEN) if (tokens.includes(part)) return kind;
+  if (DATE_TYPES.has(type)) {
     return words && mentions(label, words.fields.birthdate) ? 'birthdate' : 'date';
   }
   if (NOT_OWN.test(label)) return node.tag === 'select' ? 'choice' : 'other';
@@ -87,7 +92,7 @@ export function kindOf(node: PageNode, label: string, context: FactContext): Fie
     if (found[0]) return found.length > 1 ? earliest(found, label, words.fields) : found[0];
   }
   const name = `${node.attribute('name')} ${node.attribute('id')}`;
-  for (const [pattern, kind] of BY_NAME) if (pattern.test(name)) return kind;
+  for (const [sign, kind] of BY_NAME) if (sign.test(name)) return kind;
   if (node.tag === 'textarea') return 'message';
   return node.tag === 'select' || type === 'combobox' ? 'choice' : 'other';
 }

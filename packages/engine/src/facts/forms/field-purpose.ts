@@ -19,9 +19,9 @@ const PARTS: Partial<Record<FieldKind, readonly [Token, RegExp][]>> = {
     ['country', pattern('countryField')],
   ],
   card: [
-    ['cc-number', /(?:card|cc)[-_]?num/i],
-    ['cc-exp', /exp(?:iry|iration|[-_]|$)/i],
-    ['cc-csc', /cvv|cvc|csc/i],
+    ['cc-number', pattern('cardNumberField')],
+    ['cc-exp', pattern('cardExpiryField')],
+    ['cc-csc', pattern('cardCodeField')],
   ],
 };
 

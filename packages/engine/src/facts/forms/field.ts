@@ -1,21 +1,22 @@
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
 import { SPACES } from '../../language/spaces.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Field, FieldKind } from '../types/forms.ts';
-import { autocompleteOf, kindOf, RESTYLED, typeOf } from './field-kind.ts';
+import { autocompleteOf, DATE_TYPES, kindOf, RESTYLED, typeOf } from './field-kind.ts';
 import { labelElement, labelOf } from './field-label.ts';
 import { purposeOf } from './field-purpose.ts';
 
 const NO_FIELD = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'range', 'color']);
 const NO_TEXT = new Set([...NO_FIELD, 'checkbox', 'radio', 'file']);
-const HONEYPOT = /honey-?pot|hp[-_]|(^|[-_])gotcha|nospam|b_[0-9a-f]{20,}_/i;
-const SEARCH = /^(q|s|query|search|keywords?|term|searchterm|search_query|search-field)$/i;
+const HONEYPOT = pattern('honeypotField');
+const SEARCH = pattern('searchFieldName');
 
 /** How an input without a name is called in scripts and style sheets: "search-input", "headerSearch". */
-const SEARCH_ID = /(?<!re)search[_-]?(input|box|field|bar|query|term|text)?(\s|$)/i;
+const SEARCH_ID = pattern('searchFieldId');
 /** How the box around it is called. */
-const SEARCH_BOX = /(?<!re)search/i;
+const SEARCH_BOX = pattern('searchBox');
 const MAX_BOX_STEPS = 2;
 
 /** Whether the node asks for something that a person sees on the page. Search boxes and honeypots do not. */
@@ -40,7 +41,12 @@ export function isSearch(node: PageNode, context: FactContext): boolean {
   if (typeOf(node) === 'search' || node.role === 'searchbox' || SEARCH.test(node.attribute('name')))
     return true;
   const form = node.closest((at) => at.tag === 'form' || at.role === 'search' || at.tag === 'search');
-  if (form && (form.role === 'search' || form.tag === 'search' || /search/i.test(form.attribute('action'))))
+  if (
+    form &&
+    (form.role === 'search' ||
+      form.tag === 'search' ||
+      form.attribute('action').toLowerCase().includes('search'))
+  )
     return true;
   if (isInSearchBox(node, context)) return true;
   const { words } = context;
@@ -121,9 +127,7 @@ function controlOf(node: PageNode, kind: FieldKind): Field['control'] {
   if (type === 'checkbox' || type === 'radio' || type === 'file') return type;
   if (node.tag === 'textarea') return 'textarea';
   if (node.tag === 'select' || type === 'combobox') return 'select';
-  return /^(date|datetime-local|month|week)$/.test(type) || (kind === 'date' && type !== 'time')
-    ? 'date'
-    : 'text';
+  return (type !== 'time' && DATE_TYPES.has(type)) || (kind === 'date' && type !== 'time') ? 'date' : 'text';
 }
 
 function requiredOf(node: PageNode, label: string, context: FactContext): boolean | null {

@@ -1,5 +1,5 @@
 import { firstMatch, mentions } from '../../language/match.ts';
-import { alternatives, compose } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Field, FormFact, FormPurpose } from '../types/forms.ts';
@@ -165,7 +165,7 @@ function purposeOf(group: FieldGroup, fields: Field[], submit: string, context: 
       return 'signup';
     return 'newsletter';
   }
-  if (/newsletter|subscribe|mailchimp|mc-embedded/i.test(hint) && counted.length <= 3) return 'newsletter';
+  if (pattern('newsletterForm').test(hint) && counted.length <= 3) return 'newsletter';
   if (mentions(submit, words.actions.donate) || mentions(heading, words.forms.donation)) return 'donation';
   if (mentions(submit, words.actions.checkout)) return 'checkout';
   const place = fields.filter((field) => field.kind === 'address').length;

@@ -1,4 +1,5 @@
 import { isPhrase, mentions } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
 import { firstFrom } from '../../page/first-from.ts';
 import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isButton } from '../fact-context.ts';
@@ -12,7 +13,7 @@ export interface FieldGroup {
   buttons: PageNode[];
 }
 
-const ADD_TO_CART = /cart\/add|add-?to-?cart|addtocart|add_to_cart/i;
+const ADD_TO_CART = pattern('addToCart');
 
 /**
  * The groups of fields that ask the visitor for data: each `<form>`, and fields without one beside the button
@@ -126,10 +127,11 @@ function sends(group: FieldGroup, context: FactContext): boolean {
   if (group.holder.region === 'header' || group.holder.region === 'footer') return false;
   const submit = group.buttons.some(
     (button) =>
-      /submit/i.test(button.attribute('type')) || (group.holder.tag === 'form' && !button.has('type')),
+      button.attribute('type').toLowerCase().includes('submit') ||
+      (group.holder.tag === 'form' && !button.has('type')),
   );
   const names = `${group.holder.names} ${group.holder.attribute('action')}`;
-  if (/filter|facet|sort|refine|currency|language|locale/i.test(names)) return false;
+  if (pattern('listControls').test(names)) return false;
   const { words, view } = context;
   const labels = group.buttons.map((button) => view.label(button)).filter((label) => label !== '');
   if (words && labels.length > 0 && labels.every((label) => isPhrase(label, words.actions.search)))
@@ -146,6 +148,6 @@ function isWritten(field: PageNode): boolean {
 function isPersonal(field: PageNode): boolean {
   return (
     ['email', 'tel', 'password'].includes(typeOf(field)) ||
-    /e-?mail|phone|(^|[_-])name/i.test(field.attribute('name'))
+    pattern('personField').test(field.attribute('name'))
   );
 }

@@ -75,8 +75,8 @@ test('on a phone the feedback button never covers text, and is there at the end 
   await expect(button).toBeInViewport();
 });
 
-test('on a phone the feedback button steps aside for scores and ticks', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('beside a margin the feedback button steps aside for scores and ticks', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto('/privacy');
   const button = page.getByRole('button', { name: 'Feedback' });
   let height = 3_000;

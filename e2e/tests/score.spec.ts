@@ -71,7 +71,7 @@ test.describe('how a report shows its score', () => {
     await openReport(page, path, heldDown);
     await expect(
       page.getByText(
-        'Costs 43.0 points, and no page with this problem scores above 40. Without this ceiling: 72.',
+        'Costs 43.0 points, and no page with this problem scores above 40. Without this ceiling and with nothing else changed: 72.',
       ),
     ).toBeVisible();
     const short = page.getByRole('table', { name: 'From 100 to 29', exact: true });

@@ -5679,6 +5679,8 @@ export interface components {
             question?: ("works" | "offer" | "benefit" | "belief" | "cost" | "action") | null;
             suggestedBy?: string;
             scoreOnceFixed?: number | null;
+            checks: string[];
+            settles?: string[];
             /** @constant */
             locked: true;
         };

@@ -89,12 +89,15 @@ export const lockedRecommendationSchema = z
     question: z.enum(QUESTIONS).nullable().optional(),
     suggestedBy: z.string().optional(),
     scoreOnceFixed: z.int().nullable().optional(),
+    /** Ids of the checks that it answers, whose outcomes and points everyone sees. */
+    checks: z.array(z.string()),
+    settles: z.array(z.string()).optional(),
     locked: z.literal(true),
   })
   .meta({ id: 'LockedRecommendation' });
 
-/** A report as a viewer may see it: locked recommendations carry only type, title, place, question, author and what the page
- * would score without the problem. */
+/** A report as a viewer may see it: locked recommendations carry only type, title, place, question, author, checks and
+ * what the page would score without the problem. */
 export const reportResultsSchema = conversionReportSchema
   .omit({ builtInWords: true })
   .extend({

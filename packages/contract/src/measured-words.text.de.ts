@@ -19,6 +19,7 @@ const SOURCES: Record<MetricSourceId, string> = {
 export const text: Text = {
   section: 'Gemessene Zahlen',
   see: 'Zahlen ansehen',
+  start: 'Conversion-Rate dieser Seite messen',
   verdicts: {
     'clear improvement': 'Klare Verbesserung',
     'not enough data yet': 'Keine klare Veränderung',

@@ -19,6 +19,7 @@ const SOURCES: Record<MetricSourceId, string> = {
 export const text: Text = {
   section: 'Cifras medidas',
   see: 'Ver las cifras',
+  start: 'Medir su tasa de conversión',
   verdicts: {
     'clear improvement': 'Mejora clara',
     'not enough data yet': 'Sin cambio claro',

@@ -19,6 +19,7 @@ const SOURCES: Record<MetricSourceId, string> = {
 export const text: Text = {
   section: 'Chiffres mesurés',
   see: 'Voir les chiffres',
+  start: 'Mesurer son taux de conversion',
   verdicts: {
     'clear improvement': 'Nette amélioration',
     'not enough data yet': 'Aucun changement net',

@@ -35,6 +35,7 @@ interface WorthBasis {
 const english = {
   section: 'Measured figures',
   see: 'See the figures',
+  start: 'Measure its conversion rate',
   verdicts: {
     'clear improvement': 'Clear improvement',
     'not enough data yet': 'No clear change',

@@ -35,6 +35,14 @@ export function roundedRun(values: readonly number[], decimals: number): number[
   });
 }
 
+/** Rounds the values so that they add up to a total that is printed elsewhere; the largest takes up the difference. */
+export function roundedTo(values: readonly number[], total: number, decimals: number): number[] {
+  const shown = roundedRun(values, decimals);
+  const difference = total - shown.reduce((sum, value) => sum + value, 0);
+  const largest = values.indexOf(Math.max(...values));
+  return shown.map((value, index) => round(index === largest ? value + difference : value, decimals));
+}
+
 const SMALL_CEILINGS = 'ceilings';
 
 /** Whether a step is the loss from ceilings. */

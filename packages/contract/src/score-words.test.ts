@@ -81,7 +81,9 @@ test('a ceiling has its reason, and the score that the page would have', () => {
   );
   expect(ceilingWords({ ...CEILING, cap: 97, points: 2.31 })).toMatch(/^Costs 2\.3 points: A layer/);
   const overall: Overall = { percent: 29, grade: 'F', uncapped: 72 };
-  expect(uncappedWords({ overall, ceilings: [CEILING] })).toBe('Without this ceiling: 72');
+  expect(uncappedWords({ overall, ceilings: [CEILING] })).toBe(
+    'Without this ceiling and with nothing else changed: 72',
+  );
   expect(uncappedWords({ overall, ceilings: [CEILING, CEILING] })).toBe('Without these ceilings: 72');
   expect(uncappedWords({ overall: GRADED })).toBeNull();
 });

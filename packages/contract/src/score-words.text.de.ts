@@ -25,7 +25,7 @@ export const text: Text = {
       `Kostet ${points} Punkte, und keine Seite mit diesem Problem kommt über ${cap}`,
   },
   uncapped: ({ ceilings, score }) =>
-    `Ohne ${oneOrMany(ceilings, 'diese Obergrenze', 'diese Obergrenzen')}: ${score}`,
+    `Ohne ${oneOrMany(ceilings, 'diese Obergrenze', 'diese Obergrenzen')}, sonst unverändert: ${score}`,
   smallCeilings: ({ count, titles }) => `${count} weitere Obergrenzen: ${titles}.`,
   ceiling: ({ title }) => `Obergrenze: ${title}`,
   standing: ({ share, pages, kind, month }) =>

@@ -25,7 +25,8 @@ export const text: Text = {
     capped: ({ points, cap }) =>
       `Cuesta ${points} puntos, y ninguna página con este problema supera los ${cap}`,
   },
-  uncapped: ({ ceilings, score }) => `Sin ${oneOrMany(ceilings, 'este tope', 'estos topes')}: ${score}`,
+  uncapped: ({ ceilings, score }) =>
+    `Sin ${oneOrMany(ceilings, 'este tope', 'estos topes')} y sin más cambios: ${score}`,
   smallCeilings: ({ count, titles }) => `${count} topes más: ${titles}.`,
   ceiling: ({ title }) => `Tope: ${title}`,
   standing: ({ share, pages, kind, month }) =>

@@ -28,7 +28,8 @@ export const text: Text = {
     mild: ({ points }) => `Coûte ${lost(points)}`,
     capped: ({ points, cap }) => `Coûte ${lost(points)}, et aucune page qui a ce problème ne dépasse ${cap}`,
   },
-  uncapped: ({ ceilings, score }) => `Sans ${oneOrMany(ceilings, 'ce plafond', 'ces plafonds')} : ${score}`,
+  uncapped: ({ ceilings, score }) =>
+    `Sans ${oneOrMany(ceilings, 'ce plafond', 'ces plafonds')} et sans autre changement : ${score}`,
   smallCeilings: ({ count, titles }) => `${count} autres plafonds : ${titles}.`,
   ceiling: ({ title }) => `Plafond : ${title}`,
   standing: ({ share, pages, kind, month }) =>

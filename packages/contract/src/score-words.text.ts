@@ -32,7 +32,7 @@ const english = {
       `Costs ${points} points, and no page with this problem scores above ${cap}`,
   },
   uncapped: ({ ceilings, score }: { ceilings: number; score: number }) =>
-    `Without ${oneOrMany(ceilings, 'this ceiling', 'these ceilings')}: ${score}`,
+    `Without ${oneOrMany(ceilings, 'this ceiling', 'these ceilings')} and with nothing else changed: ${score}`,
   smallCeilings: ({ count, titles }: { count: number; titles: string }) =>
     `${count} other ceilings: ${titles}.`,
   ceiling: ({ title }: { title: string }) => `Ceiling: ${title}`,

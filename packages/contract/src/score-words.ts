@@ -95,7 +95,7 @@ export function ceilingWords(ceiling: Pick<Ceiling, 'cap' | 'points' | 'reason'>
   return `${heldBy(ceiling)}: ${ceiling.reason}`;
 }
 
-/** "Without this ceiling: 72"; null where no ceiling lowers the score. */
+/** "Without this ceiling and with nothing else changed: 72"; null where no ceiling lowers the score. */
 export function uncappedWords({
   overall,
   ceilings = [],

@@ -55,6 +55,22 @@ describe('worthWords', () => {
     expect(worthWords(locked, REPORT)).toBeNull();
   });
 
+  test('claims no gain for words that don’t exist yet', () => {
+    const patch = { summary: 'Add it.', kind: 'testimonial', checks: [], placeholder: true, operations: [] };
+    expect(worthWords(item({ patch }), REPORT)).toBeNull();
+    const later = item({ patch, id: 'no-proof', place: 'also', scoreOnceFixed: 80 });
+    expect(biggestGainWords({ ...REPORT, recommendations: [item(), later] })).toBeNull();
+  });
+
+  test('says why a change lifts the score above what it is without the ceiling', () => {
+    const report = { ...REPORT, overall: { ...REPORT.overall, uncapped: 67 }, ceilings: [{}] };
+    const look = (to: number) => item({ scoreOnceFixed: to, ceilings: ['poor-impression'] });
+    expect(worthWords(look(73), report)).toBe(
+      '61 → 73 once it’s fixed: 67 without the ceiling, 6 more from its checks',
+    );
+    expect(worthWords(look(67), report)).toBe('61 → 67 once it’s fixed');
+  });
+
   test('gives way to what was measured on the page', () => {
     const trial: Trial = {
       recommendation: 'vague-headline',

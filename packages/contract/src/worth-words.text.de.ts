@@ -9,6 +9,8 @@ export const text: Text = {
     notCounted: 'Nicht Teil des Scores',
     works: ({ from, to }) => `${from} → ${to}, sobald es funktioniert`,
     fixed: ({ from, to }) => `${from} → ${to}, sobald es behoben ist`,
+    withChecks: ({ words, uncapped, points }) =>
+      `${words}: ${uncapped} ohne die Obergrenze, ${points} mehr durch die Prüfungen dazu`,
     upTo: ({ from, to }) => `Bis zu ${amount(to - from, 'Punkt', 'Punkte')}: ${from} → ${to}`,
   },
   whyFirst: {

@@ -9,6 +9,8 @@ export const text: Text = {
     notCounted: 'No cuenta para la puntuación',
     works: ({ from, to }) => `${from} → ${to} cuando funcione`,
     fixed: ({ from, to }) => `${from} → ${to} cuando se corrija`,
+    withChecks: ({ words, uncapped, points }) =>
+      `${words}: ${uncapped} sin el tope, ${points} más por sus comprobaciones`,
     upTo: ({ from, to }) => `Hasta ${amount(to - from, 'punto', 'puntos')}: ${from} → ${to}`,
   },
   whyFirst: {

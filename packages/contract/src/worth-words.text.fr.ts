@@ -9,6 +9,8 @@ export const text: Text = {
     notCounted: 'Ne compte pas dans le score',
     works: ({ from, to }) => `${from} → ${to} une fois que cela fonctionne`,
     fixed: ({ from, to }) => `${from} → ${to} une fois corrigé`,
+    withChecks: ({ words, uncapped, points }) =>
+      `${words} : ${uncapped} sans le plafond, ${points} de plus grâce aux contrôles concernés`,
     upTo: ({ from, to }) => `Jusqu’à ${amount(to - from, 'point', 'points')} : ${from} → ${to}`,
   },
   whyFirst: {

@@ -17,6 +17,8 @@ const english = {
     notCounted: 'Not part of the score',
     works: ({ from, to }: Gain) => `${from} → ${to} once it works`,
     fixed: ({ from, to }: Gain) => `${from} → ${to} once it’s fixed`,
+    withChecks: ({ words, uncapped, points }: { words: string; uncapped: number; points: number }) =>
+      `${words}: ${uncapped} without the ceiling, ${points} more from its checks`,
     upTo: ({ from, to }: Gain) => `Up to ${amount(to - from, 'point', 'points')}: ${from} → ${to}`,
   },
   whyFirst: {

@@ -15,11 +15,12 @@ type Valued = Pick<Recommendation, 'id' | 'title'> &
   Partial<
     Pick<
       Recommendation,
-      'place' | 'question' | 'reason' | 'ceilings' | 'checks' | 'settles' | 'suggestedBy' | 'effort'
+      'place' | 'question' | 'reason' | 'ceilings' | 'checks' | 'settles' | 'suggestedBy' | 'effort' | 'patch'
     >
   > & { scoreOnceFixed?: number | null | undefined };
 
 type Scored = Pick<ConversionReport, 'overall' | 'trials'> & {
+  ceilings?: readonly unknown[] | undefined;
   findings: readonly Pick<Finding, 'check' | 'points'>[];
 };
 
@@ -28,16 +29,17 @@ const LEAST_POINTS = 0.05;
 
 /**
  * "40 → 71 once it works", "Up to 4 points: 61 → 65", "Less than a point", "Not part of the score". Null without a score,
- * and in older reports, which don't say. Null, too, where the fix was tried on the page: what was measured is said instead.
+ * and in older reports, which don't say. Null, too, where the fix was tried on the page: what was measured is said instead;
+ * and where the page still lacks the words that would make the difference.
  */
 export function worthWords(item: Valued, report: Scored): string | null {
   const { percent } = report.overall;
-  const { scoreOnceFixed, suggestedBy } = item;
+  const { suggestedBy } = item;
+  const scoreOnceFixed = claimed(item);
   if (percent === null || isMeasured(trialOf(report, item.id))) return null;
   if (suggestedBy !== undefined && scoreOnceFixed == null) return text.worth.notCounted;
   if (scoreOnceFixed == null) return null;
-  if (scoreOnceFixed > percent) return gainWords(item, percent, scoreOnceFixed);
-  // Of a locked change it isn't known which checks it answers.
+  if (scoreOnceFixed > percent) return gainWords(item, scoreOnceFixed, report);
   if (item.checks === undefined) return null;
   return pointsOf(item, report) >= LEAST_POINTS ? text.worth.little : text.worth.notCounted;
 }
@@ -45,15 +47,25 @@ export function worthWords(item: Valued, report: Scored): string | null {
 /** Ceilings over what doesn’t do anything when visitors click it. */
 const DEAD: readonly string[] = ['dead-links', 'broken-form'];
 
-function gainWords({ ceilings = [] }: Valued, from: number, to: number): string {
-  const isDead = ceilings.some((id) => DEAD.includes(id));
+/** What the page would score with the change. Words that only the owner has claim no gain, as nobody knows them yet. */
+function claimed({ patch, scoreOnceFixed }: Valued): number | null | undefined {
+  return patch?.placeholder ? undefined : scoreOnceFixed;
+}
+
+function gainWords({ ceilings = [] }: Valued, to: number, report: Scored): string {
+  const { percent: from, uncapped } = report.overall;
+  if (from === null) return '';
   if (ceilings.length === 0) return text.worth.upTo({ from, to });
-  return isDead ? text.worth.works({ from, to }) : text.worth.fixed({ from, to });
+  const isDead = ceilings.some((id) => DEAD.includes(id));
+  const words = isDead ? text.worth.works({ from, to }) : text.worth.fixed({ from, to });
+  // The report says what it would score without its ceilings, which would contradict a higher figure.
+  const isMore = uncapped != null && to > uncapped && report.ceilings?.length === ceilings.length;
+  return isMore ? text.worth.withChecks({ words, uncapped, points: to - uncapped }) : words;
 }
 
 /** Points that its checks cost, those that go with it included. */
 export function pointsOf(
-  { checks = [], settles = [] }: Valued,
+  { checks = [], settles = [] }: Pick<Valued, 'checks' | 'settles'>,
   { findings }: Pick<Scored, 'findings'>,
 ): number {
   return findings
@@ -108,7 +120,7 @@ export function togetherWords<Item extends Valued>(
 ): string | null {
   const { overall, together, recommendations } = report;
   if (isMeasured(trialOf(report, TOGETHER))) return null;
-  const counted = byPlace(recommendations).first.filter(({ scoreOnceFixed }) => scoreOnceFixed != null);
+  const counted = byPlace(recommendations).first.filter((item) => claimed(item) != null);
   const isSame =
     together?.changes.length === counted.length && counted.every(({ id }) => together.changes.includes(id));
   if (!together || !isSame || counted.length < 2 || overall.percent === null) return null;
@@ -119,7 +131,7 @@ export function togetherWords<Item extends Valued>(
 /** The later change that lifts the score more than each of the first ones, and noticeably; null without one. */
 export function biggestGain<Item extends Valued>(report: Advised<Item>): Item | null {
   const { first, also, housekeeping } = byPlace(report.recommendations);
-  const gainOf = ({ scoreOnceFixed }: Item) => (scoreOnceFixed ?? 0) - (report.overall.percent ?? 100);
+  const gainOf = (item: Item) => (claimed(item) ?? 0) - (report.overall.percent ?? 100);
   const most = Math.max(NOTICEABLE, ...first.map(gainOf));
   const [later] = [...also, ...housekeeping].toSorted((a, b) => gainOf(b) - gainOf(a));
   return first.length > 0 && later !== undefined && gainOf(later) > most ? later : null;

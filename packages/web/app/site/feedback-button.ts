@@ -11,10 +11,13 @@ const SHARES = [0, 0.25, 0.5, 0.75, 1];
 /** Scrolling by less doesn't show whether someone is reading on or going back. */
 const STEP_PX = 4;
 
+/** From this width on, the margin beside the content has room for the button. */
+const WIDE_PX = 1_280;
+
 /**
  * Moves the floating feedback button out of the way: it hides while someone reads on, and wherever it would cover
- * text, a control, a score or a picture. It comes back where there is room when they scroll up, and at the end of a
- * page.
+ * text, a control, a score or a picture. It comes back at the end of a page and, beside a margin, where there is room
+ * when they scroll up.
  */
 export function startFeedbackButton(): void {
   let lastY = window.scrollY;
@@ -23,14 +26,15 @@ export function startFeedbackButton(): void {
 
   function place(): void {
     isAsked = false;
-    const { scrollY, innerHeight } = window;
+    const { scrollY, innerHeight, innerWidth } = window;
     if (Math.abs(scrollY - lastY) >= STEP_PX) {
       isReadingOn = scrollY > lastY;
       lastY = scrollY;
     }
     const corner = document.querySelector('#feedback-corner');
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - STEP_PX;
-    const isInTheWay = (isReadingOn && !isAtEnd) || (corner !== null && liesOverContent(corner));
+    const isInTheWay =
+      (!isAtEnd && (isReadingOn || innerWidth < WIDE_PX)) || (corner !== null && liesOverContent(corner));
     document.documentElement.toggleAttribute('data-feedback-aside', isInTheWay);
   }
 

@@ -188,3 +188,11 @@ it.each([
   const context = readBody(`<p>${line}</p>`, language);
   expect(readingIn([language], () => trialOf(context))).toMatchObject({ days: 14 });
 });
+
+it('names the offer of a trial, not the menu that links to it', () => {
+  const menu =
+    '<nav><a href="/">Home</a> <a href="/bot">Bot</a> <a href="/trial">Free trial</a> <a href="/blog">Blog</a></nav>';
+  const named = (body: string) => trialOf(readBody(body))?.evidence.text;
+  expect(named(menu)).toBe('Free trial');
+  expect(named(`${menu}<p>Try every bot with a free trial.</p>`)).toBe('Try every bot with a free trial.');
+});

@@ -77,14 +77,22 @@ interface Statement {
   link: PageLink | undefined;
 }
 
-/** What a block says, with the link in or around it; of a row of links each speaks for itself. */
-function statementsIn({ node, text }: TextBlock, context: FactContext): Statement[] {
+type Said = Pick<TextBlock, 'node' | 'text'>;
+
+/** The links of a block that is little but links, such as a menu; null for any other. */
+function linksInRow({ node, text }: Said, context: FactContext): PageLink[] | null {
   const links = context.links.filter((link) => node.contains(link.node));
   const labels = links.reduce((sum, { label }) => sum + label.length + 1, 0);
-  if (links.length > 1 && labels >= LINK_ROW * text.length) {
-    return links.map((link) => ({ node: link.node, text: link.label, link }));
-  }
-  const link = links[0] ?? context.links.find((around) => around.node.contains(node));
+  return links.length > 1 && labels >= LINK_ROW * text.length ? links : null;
+}
+
+/** What a block says, with the link in or around it; of a row of links each speaks for itself. */
+function statementsIn({ node, text }: Said, context: FactContext): Statement[] {
+  const row = linksInRow({ node, text }, context);
+  if (row !== null) return row.map((link) => ({ node: link.node, text: link.label, link }));
+  const link =
+    context.links.find((inside) => node.contains(inside.node)) ??
+    context.links.find((around) => around.node.contains(node));
   return partsThatMean(text, context).map((said) => ({ node, text: said, link }));
 }
 
@@ -151,15 +159,18 @@ export function freeOfChargeOf(context: FactContext): Evidence | null {
   return source ? context.evidence(source.node, source.label) : null;
 }
 
-function freeBlocks(context: FactContext): TextBlock[] {
+/** What says it outside menus comes first. */
+function freeBlocks(context: FactContext): Said[] {
   const { words } = context;
   if (!words) return [];
-  return context.blocks.filter((block) => {
-    if (block.text.length > MAX_TEXT || context.inMockUp(block.node)) return false;
-    if (block.node.closest((at) => at.tag === 'blockquote')) return false;
-    const text = without(normalize(block.text), context);
-    return mentions(text, words.offer.freeOffer);
-  });
+  const isFree = ({ text }: Said) => mentions(without(normalize(text), context), words.offer.freeOffer);
+  const said = context.blocks
+    .filter(({ node, text }) => text.length <= MAX_TEXT && !context.inMockUp(node))
+    .filter(({ node }) => !node.closest((at) => at.tag === 'blockquote'))
+    .filter(isFree)
+    .map((block) => ({ block, row: linksInRow(block, context) }));
+  const menus = said.flatMap(({ row }) => (row ?? []).map(({ node, label }) => ({ node, text: label })));
+  return [...said.flatMap(({ block, row }) => (row === null ? block : [])), ...menus.filter(isFree)];
 }
 
 /** Letters of a plan's price and what stands with it. */

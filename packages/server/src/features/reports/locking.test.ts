@@ -96,8 +96,17 @@ it('tells everybody which advice a language model suggested, and locks it like a
     recommendations.map(() => 'gpt-5-mini'),
   );
   expect(recommendations.slice(2).map((item) => Object.keys(item).sort())).toEqual(
-    recommendations.slice(2).map(() => ['id', 'locked', 'place', 'question', 'suggestedBy', 'title', 'type']),
+    recommendations
+      .slice(2)
+      .map(() => ['checks', ...['id', 'locked', 'place', 'question', 'suggestedBy', 'title', 'type']]),
   );
+});
+
+it('claims no gain of locked advice whose words don’t exist yet', () => {
+  const patch = { summary: 'Add it.', kind: 'testimonial', checks: [], placeholder: true, operations: [] };
+  const recommendations = report.recommendations.map((item) => ({ ...item, scoreOnceFixed: 90, patch }));
+  const { recommendations: shown } = conversionResults({ ...report, recommendations }, false);
+  expect(shown.slice(2).some((item) => 'scoreOnceFixed' in item)).toBe(false);
 });
 
 it('withholds the better words for the page', () => {

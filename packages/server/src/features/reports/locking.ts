@@ -1,7 +1,7 @@
 import { OPEN_PIECES, type ReportResults } from '@liftmark/contract/analysis';
 import type { CompetitorReport, CompetitorResults } from '@liftmark/contract/competitor';
 import type { CopyReport, CopyResults } from '@liftmark/contract/copy';
-import type { ConversionReport, Finding } from '@liftmark/contract/report';
+import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
 import type { ReportChanges, ReportChangesView } from '@liftmark/contract/report-changes';
 import type { SwotReport, SwotResults } from '@liftmark/contract/swot';
 import { TOGETHER, type Trial } from '@liftmark/contract/trials';
@@ -26,19 +26,7 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
   return {
     ...report,
     findings,
-    recommendations: [
-      ...open,
-      ...locked.map(({ id, type, title, place, question, suggestedBy, scoreOnceFixed }) => ({
-        id,
-        type,
-        title,
-        place,
-        question,
-        ...(suggestedBy !== undefined && { suggestedBy }),
-        ...(scoreOnceFixed !== undefined && { scoreOnceFixed }),
-        locked: true as const,
-      })),
-    ],
+    recommendations: [...open, ...locked.map(lockedRecommendation)],
     actionPlan: report.actionPlan.filter(({ recommendation }) => openIds.has(recommendation)).slice(0, 1),
     ...openWords({ ...report, ...builtInWords }, report.findings.filter(isLocked)),
     sources: Object.fromEntries(Object.entries(report.sources).filter(([id]) => cited.has(id))),
@@ -54,6 +42,20 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
     facts: {},
     locked: true,
     lockedCount: locked.length,
+  };
+}
+
+function lockedRecommendation(recommendation: Recommendation) {
+  const { id, type, title, place, question, checks, settles, suggestedBy, scoreOnceFixed, patch } =
+    recommendation;
+  // Words that don't exist yet claim no gain, whoever reads it.
+  const isClaimed = scoreOnceFixed !== undefined && patch?.placeholder !== true;
+  return {
+    ...{ id, type, title, place, question, checks },
+    ...(settles !== undefined && { settles }),
+    ...(suggestedBy !== undefined && { suggestedBy }),
+    ...(isClaimed && { scoreOnceFixed }),
+    locked: true as const,
   };
 }
 

@@ -31,11 +31,9 @@ export function conversionSummary(stored: ConversionReport): ReportResults {
     ...open,
     ...openWords({ ...stored, ...stored.builtInWords }, failed),
     findings: results.findings.map(withoutEvidence),
-    recommendations: results.recommendations.map(({ id, type, title, place }) => ({
-      id,
-      type,
-      title,
-      place,
+    recommendations: results.recommendations.map(({ id, type, title, place, checks, settles }) => ({
+      ...{ id, type, title, place, checks },
+      ...(settles !== undefined && { settles }),
       locked: true as const,
     })),
     actionPlan: [],

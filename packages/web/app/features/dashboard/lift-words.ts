@@ -7,9 +7,10 @@ export function signedPercent(value: number): string {
   return `${value > 0 ? '+' : '−'}${shown}%`;
 }
 
-/** An average lift as cards show it; "0%" if there is nothing to average. */
+/** An average lift as cards show it; a dash if there is nothing to average. */
 export function averageWords(lift: number | null): string {
-  return lift === null || lift === 0 ? '0%' : signedPercent(lift);
+  if (lift === null) return '–';
+  return lift === 0 ? '0%' : signedPercent(lift);
 }
 
 /** The caveat on one lift; null if its counts are clear. */

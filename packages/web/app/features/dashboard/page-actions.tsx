@@ -1,9 +1,11 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
+import { measuredPageOf } from '@liftmark/contract/measuring';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { clientsQuery } from '../../client/clients.ts';
+import { measuredPagePath } from '../../client/measuring-queries.ts';
 import { uploadPath } from '../../client/upload-path.ts';
 import { useHasRole } from '../../client/workspaces.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
@@ -31,6 +33,8 @@ export function PageActions({ page }: { page: DashboardPage }) {
         ? 'Updating...'
         : 'More';
   const isEditor = useHasRole('editor');
+  const navigate = useNavigate();
+  const measured = page.url === null ? null : measuredPageOf(page.url);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button asChild>
@@ -58,6 +62,9 @@ export function PageActions({ page }: { page: DashboardPage }) {
         label={menuLabel}
         actions={[
           ...exportActions(page, { share, exportPdf }),
+          ...(measured === null
+            ? []
+            : [{ label: 'Conversion rate', onSelect: () => void navigate(measuredPagePath(measured)) }]),
           ...(isEditor && canSchedule
             ? [{ label: 'Re-run automatically', onSelect: () => setScheduling(true) }]
             : []),

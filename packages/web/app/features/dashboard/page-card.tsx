@@ -85,7 +85,7 @@ function ClientName({ id }: { id: string | null }) {
   return client === undefined ? null : <p className="note [overflow-wrap:anywhere]">Client: {client.name}</p>;
 }
 
-/** What was measured; without that, what was typed in. */
+/** What was measured, or the way to measure it, and what was typed in. */
 function PageLift({ page }: { page: DashboardPage }) {
   const { data } = useQuery(measuringQuery);
   const name = page.url === null ? null : measuredPageOf(page.url);
@@ -109,6 +109,11 @@ function PageLift({ page }: { page: DashboardPage }) {
         </p>
       )}
       {lift !== null && <LiftView lift={lift} />}
+      {data !== undefined && measured === undefined && name !== null && (
+        <p className="text-sm">
+          <Link to={measuredPagePath(name)}>{measuredText.start}</Link>
+        </p>
+      )}
     </>
   );
 }

@@ -62,7 +62,7 @@ function cardsOf(stats: DashboardStats | undefined): { label: string; value?: st
           ? [`Across ${pages(stats.liftPages)}`, doubtOver(stats.liftPages, stats.clearLiftPages)]
               .filter(Boolean)
               .join(', ')
-          : 'No page has before and after rates yet',
+          : 'Add rates before and after with “Track CVR”',
     },
   ];
 }

@@ -1,12 +1,12 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
-import { fallByPart, fillersOf } from '@liftmark/contract/score-fall';
+import { fallByPart } from '@liftmark/contract/score-fall';
 import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
 import { worded } from '../../ui/report-language.tsx';
 import { BandLegend, ScaleBar } from '../../ui/scale-bar.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { FindingLink } from './finding-link.tsx';
-import { costWords, type ReportItem, toDoWords } from './report-items.ts';
+import { type CategoryCost, categoryCosts, costWords, type ReportItem, toDoWords } from './report-items.ts';
 import { text } from './text.ts';
 import { pointsLost } from './words.ts';
 
@@ -83,7 +83,12 @@ export const CategoryRows = worded(function CategoryRows({ results, items }: Cat
                 </>
               }
             >
-              <CategoryBody category={category} results={results} items={own} />
+              <CategoryBody
+                category={category}
+                results={results}
+                items={items}
+                lost={fall.get(category) ?? 0}
+              />
             </AccordionItem>
           );
         })}
@@ -105,13 +110,18 @@ const CategoryBody = worded(function CategoryBody({
   category,
   results,
   items,
+  lost,
 }: CategoryRowsProps & {
   category: Category;
+  /** Points of the category as shown in the score table. */
+  lost: number;
 }) {
   const passed = results.findings.filter(
     (finding) => finding.category === category && finding.outcome === 'pass',
   );
-  const filler = fillersOf(results.scoreLines).find((each) => each.category === category);
+  const costs = categoryCosts(category, items, results, lost);
+  const costing = new Set(costs.map(({ key }) => key));
+  const free = items.filter((item) => item.category === category && !costing.has(item.key));
   return (
     <div className="grid gap-x-10 gap-y-4 pb-6 md:grid-cols-2 md:ps-50">
       <div className="grid content-start gap-2">
@@ -122,35 +132,50 @@ const CategoryBody = worded(function CategoryBody({
         ))}
       </div>
       <div className="grid content-start gap-1 text-ui">
-        {items.length === 0 ? (
+        {costs.length + free.length === 0 ? (
           <p>{text.categories.nothingCost}</p>
         ) : (
           <ul className="grid gap-1">
-            {items.map((item) => (
-              <li key={item.key} className="flex justify-between gap-4">
-                <span>
-                  <FindingLink finding={item.key}>{item.title}</FindingLink>
-                  {item.type === null && <span className="note block">{costWords(item)}.</span>}
-                </span>
-                <span className="tabular whitespace-nowrap text-ink-3 text-sm">
-                  {item.points > 0 ? pointsLost(item.points) : text.categories.notInScore}
+            {costs.map((cost) => (
+              <CostRow key={cost.key} cost={cost} />
+            ))}
+            {free.map((item) => (
+              <li key={item.key} className={COST_ROW}>
+                <FindingLink finding={item.key}>{item.title}</FindingLink>
+                <span className={COST_POINTS}>
+                  {item.points > 0 ? text.categories.elsewhere : text.categories.notInScore}
                 </span>
               </li>
             ))}
           </ul>
         )}
-        {filler !== undefined && (
-          <p className="flex justify-between gap-4">
-            <span>
-              {text.categories.filler}
-              <span className="note block">{text.categories.rises}</span>
-            </span>
-            <span className="tabular whitespace-nowrap text-ink-3 text-sm">{pointsLost(filler.points)}</span>
-          </p>
-        )}
         <p className="note mt-1">{text.categories.passed({ count: passed.length })}</p>
       </div>
     </div>
+  );
+});
+
+const COST_ROW = 'flex justify-between gap-4';
+const COST_POINTS = 'tabular whitespace-nowrap text-ink-3 text-sm';
+
+/** A part of what the category lost, and what it is about. */
+const CostRow = worded(function CostRow({ cost: { item, kind, points } }: { cost: CategoryCost }) {
+  return (
+    <li className={COST_ROW}>
+      <span>
+        {item !== null && <FindingLink finding={item.key}>{item.title}</FindingLink>}
+        {item?.type === null && <span className="note block">{costWords(item)}.</span>}
+        {kind === 'passed' && text.categories.passedInPart}
+        {kind === 'floor' && text.categories.floor}
+        {kind === 'filler' && (
+          <>
+            {text.categories.filler}
+            <span className="note block">{text.categories.rises}</span>
+          </>
+        )}
+      </span>
+      <span className={COST_POINTS}>{points === 0 ? text.pointsLost.little : pointsLost(points)}</span>
+    </li>
   );
 });
 

@@ -15,7 +15,7 @@ import { ItemBody } from './item-body.tsx';
 import { ItemRow, rowId } from './item-row.tsx';
 import { LockedOffer } from './locked-offer.tsx';
 import { PageView, scrollBehavior } from './page-view.tsx';
-import { findItem, orderWords, type ReportItem } from './report-items.ts';
+import { changesIn, findItem, orderWords, type ReportItem } from './report-items.ts';
 import { RestOfChecks } from './rest-of-checks.tsx';
 import { text } from './text.ts';
 import type { Trials } from './trials/use-trials.ts';
@@ -54,7 +54,9 @@ export const FindingsBench = worded(function FindingsBench({
   // Paper has no filters.
   const shown = category === null || isPrinting ? items : items.filter((item) => item.category === category);
   // Small losses would crowd the page: their frames show only while they are open.
-  const framed = shown.filter((item) => item.type !== null || item.key === selected?.key);
+  const framed = shown
+    .filter((item) => item.type !== null || item.key === selected?.key)
+    .map((item) => (item.type === null ? { ...item, sign: '•' } : item));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link to the open finding counts too
   useEffect(() => {
@@ -148,6 +150,9 @@ export const FindingsBench = worded(function FindingsBench({
             >
               {parts.housekeeping.map(rowOf)}
             </Housekeeping>
+            {parts.others.length > 0 && (
+              <h3 className="title-4 border-ink border-t pt-8 pb-4">{text.bench.smaller}</h3>
+            )}
             {parts.others.map(rowOf)}
           </Accordion>
           <RestOfChecks findings={report.analysisResults.findings} />
@@ -171,11 +176,11 @@ type Filter = Category | 'all';
 
 function filterOptions(items: readonly ReportItem[]): { value: Filter; label: string; count: number }[] {
   return [
-    { value: 'all', label: text.bench.all, count: items.length },
+    { value: 'all', label: text.bench.all, count: changesIn(items) },
     ...CATEGORIES.map((category) => ({
       value: category,
       label: CATEGORY_LABELS[category],
-      count: items.filter((item) => item.category === category).length,
+      count: changesIn(items.filter((item) => item.category === category)),
     })),
   ];
 }

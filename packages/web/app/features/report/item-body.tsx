@@ -11,7 +11,7 @@ import { TaskTools } from '../../ui/task-tools.tsx';
 import { Crop } from './crop.tsx';
 import type { Device } from './frames.ts';
 import { ImpactRange } from './impact-range.tsx';
-import { isPassed, percentReached, type ReportItem } from './report-items.ts';
+import type { ReportItem } from './report-items.ts';
 import { FoldedSources } from './sources.tsx';
 import { TakeFix } from './take-with-you.tsx';
 import { text } from './text.ts';
@@ -43,11 +43,6 @@ export const ItemBody = worded(function ItemBody({ report, item, trials, device,
         <Advice recommendation={recommendation} report={report} trials={trials} />
       ) : (
         <>
-          {isPassed(item) && (
-            <Part title={text.item.whyPoints}>
-              <p>{text.item.passed({ percent: percentReached(item) })}</p>
-            </Part>
-          )}
           <FoldedSources ids={item.findings.flatMap((finding) => finding.sources)} sources={sources} />
           <MethodLinks checks={item.checks} />
         </>

@@ -34,7 +34,7 @@ export function ItemRow({ item, isSelected, children }: ItemRowProps) {
       triggerClassName="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-4 py-5"
       title={
         <>
-          <Marker number={item.number} active={isSelected} />
+          {item.type === null ? <span /> : <Marker number={item.number} active={isSelected} />}
           <span className="grid gap-2">
             <span className="title-4 underline-offset-4 group-hover:underline">{item.title}</span>
             <Meta item={item} />

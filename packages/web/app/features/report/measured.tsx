@@ -6,12 +6,19 @@ import { measuredPagePath, measuringQuery } from '../../client/measuring-queries
 import { hasEffect, MeasuredRate } from '../../ui/measured-rate.tsx';
 import { worded } from '../../ui/report-language.tsx';
 
-/** What was measured of the owner's page; nothing if nothing was. */
+/** What was measured of the owner's page, or the way to measure it. */
 export const Measured = worded(function Measured({ address }: { address: string }) {
   const { data } = useQuery(measuringQuery);
   const name = measuredPageOf(address);
   const page = data?.pages.find((each) => each.page === name);
-  if (page === undefined) return null;
+  if (data === undefined || name === null) return null;
+  if (page === undefined) {
+    return (
+      <p className="mb-6 text-sm print:hidden">
+        <Link to={measuredPagePath(name)}>{text.start}</Link>
+      </p>
+    );
+  }
   return (
     <section
       aria-label={text.section}

@@ -15,7 +15,7 @@ import { Measured } from './measured.tsx';
 import { isOpenedByUs } from './page-source.ts';
 import { PartsOfReport } from './parts-of-report.tsx';
 import { ReportHead } from './report-head.tsx';
-import { reportItems } from './report-items.ts';
+import { changesIn, reportItems } from './report-items.ts';
 import { ReportSearches } from './report-searches.tsx';
 import { Scoring } from './scoring.tsx';
 import { SecondOpinionSection } from './second-opinion.tsx';
@@ -73,7 +73,7 @@ export const ReportDocument = memo(
           {report.isOwner && report.url !== null && <ReportSearches address={report.url} />}
         </Wrap>
         <PartsOfReport
-          changes={results.recommendations.filter(({ place }) => place !== 'housekeeping').length}
+          changes={changesIn(items)}
           hasChanges={report.changes !== null}
           hasSecondOpinion={results.secondOpinion !== undefined}
         />

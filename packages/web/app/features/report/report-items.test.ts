@@ -1,7 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import type { Finding, Recommendation } from '@liftmark/contract/report';
 import { describe, expect, test } from 'vitest';
-import { costWords, findItem, orderWords, reportItems, toDoWords } from './report-items.ts';
+import { categoryCosts, costWords, findItem, orderWords, reportItems, toDoWords } from './report-items.ts';
 
 function finding(check: string, points: number, more: Partial<Finding> = {}): Finding {
   return {
@@ -58,6 +58,7 @@ describe('reportItems of a report with diagnoses', () => {
       title: '',
       place: 'first',
       question: 'cost',
+      checks: ['no-price'],
       locked: true,
     };
     const items = itemsOf([first, locked as never, small], []);
@@ -109,7 +110,7 @@ describe('reportItems', () => {
 
   test('a locked recommendation shows the points of its check and nothing else', () => {
     const [item] = itemsOf(
-      [{ id: 'a', type: 'critical', title: 'Do this', locked: true }],
+      [{ id: 'x', type: 'critical', title: 'Do this', checks: ['a'], locked: true }],
       [finding('a', 2.5, { category: 'structure' })],
     );
     expect(item).toMatchObject({ isLocked: true, recommendation: null, points: 2.5, category: 'structure' });
@@ -128,39 +129,48 @@ test('an entry is found by its id and by a check it stands for', () => {
   expect(findItem(items, 'unknown')).toBeUndefined();
 });
 
-test('a list of nothing but passed checks asks for no change', () => {
-  const passed = (check: string) => finding(check, 0.4, { outcome: 'pass' });
-  expect(orderWords(itemsOf([], [passed('a'), passed('b')]))).toBe(
-    'Nothing to change. 2 checks passed without a full score, sorted by points lost.',
-  );
+test('checks that passed are no entries of the list', () => {
+  const passed = finding('c', 0.4, { outcome: 'pass' });
+  expect(itemsOf([], [passed])).toEqual([]);
   expect(orderWords([])).toBe('Nothing to change.');
 });
 
-test('changes are told apart from checks that passed with less than full marks', () => {
-  const passed = (check: string) => finding(check, 0.4, { outcome: 'pass' });
+test('changes are told apart from checks that only cost points', () => {
   const advised = [recommendation('a', ['a']), recommendation('b', ['b'])];
-  expect(orderWords(itemsOf(advised, [finding('a', 3), finding('b', 2), passed('c')]))).toBe(
-    '2 changes, sorted by expected effect versus effort. 1 more check passed without a full score.',
+  expect(orderWords(itemsOf(advised, [finding('a', 3), finding('b', 2), finding('c', 0.4)]))).toBe(
+    '2 changes, sorted by expected effect versus effort. 1 more check cost points.',
   );
   expect(orderWords(itemsOf([recommendation('a', ['a'])], [finding('a', 1)]))).toBe('1 change.');
-  expect(orderWords(itemsOf([], [finding('a', 1), passed('b')]))).toBe(
+  expect(orderWords(itemsOf([], [finding('a', 1), finding('b', 0.4)]))).toBe(
     '2 checks cost points, sorted by points lost.',
   );
 });
 
-describe('toDoWords', () => {
-  const passed = finding('a', 1.6, { outcome: 'pass', score: 0.75 });
+test('what a category lost adds up to its printed total, whatever else its changes answer', () => {
+  const items = itemsOf([recommendation('proof', ['a', 'z'])], [finding('a', 3.22), finding('z', 2)]);
+  const line = (kind: string, of: string, points: number, category = 'socialProof') =>
+    ({ kind, of, points, category }) as ReportResults['scoreLines'][number];
+  const scoreLines = [
+    line('check', 'a', 3.22),
+    line('check', 'passed', 0.97),
+    line('filler', 'socialProof', 2.35),
+    line('check', 'z', 2, 'clarity'),
+  ];
+  const costs = categoryCosts('socialProof', items, { scoreLines }, 6.6);
+  expect(costs.map(({ key }) => key)).toEqual(['proof', 'filler', 'passed']);
+  expect(costs.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(6.6, 10);
+});
 
-  test('counts changes, and says where every check passed', () => {
-    expect(toDoWords(itemsOf([recommendation('b', ['b'])], [passed, finding('b', 2)]))).toBe('1 change');
-    expect(toDoWords(itemsOf([], [passed]))).toBe('1 check passed without a full score');
-    expect(toDoWords(itemsOf([], [passed, finding('c', 1)]))).toBe('2 checks cost points');
+describe('toDoWords', () => {
+  test('counts changes, or else what cost points', () => {
+    const items = itemsOf([recommendation('b', ['b'])], [finding('b', 2), finding('c', 1)]);
+    expect(toDoWords(items)).toBe('1 change');
+    expect(toDoWords(itemsOf([], [finding('c', 1)]))).toBe('1 check cost points');
   });
 
-  test('a check that passed with less than full marks is told from a fault', () => {
+  test('a loss is told from what couldn’t be measured', () => {
     const unread = finding('d', 0.5, { outcome: 'notMeasured', score: null });
-    expect(itemsOf([], [passed, finding('c', 1), unread]).map(costWords)).toEqual([
-      'Passed with 75 out of 100',
+    expect(itemsOf([], [finding('c', 1), unread]).map(costWords)).toEqual([
       'A smaller loss, for after the changes above',
       'Given partial credit because it couldn’t be measured',
     ]);

@@ -2,13 +2,14 @@ import type { ReportResults } from '@liftmark/contract/analysis';
 import type { Category } from '@liftmark/contract/categories';
 import type { Question } from '@liftmark/contract/questions';
 import type { Evidence, Finding, Place, Recommendation, RecommendationType } from '@liftmark/contract/report';
+import { roundedTo } from '@liftmark/contract/score-fall';
 import { modelNotes } from '@liftmark/contract/suggestion-words';
 import { whyFirstWords, worthWords } from '@liftmark/contract/worth-words';
 import { text } from './text.ts';
 
 /**
- * One numbered entry of a report: a recommendation with the findings it answers, or a finding that cost points and
- * has no recommendation. The number is shown on the page and in the list, and it is in the address.
+ * One entry of a report: a recommendation with the findings it answers, or a finding that didn't pass, cost points and
+ * has no recommendation. Recommendations show their number on the page and in the list.
  */
 export interface ReportItem {
   /** Id of the recommendation or of the check; what `?finding=` carries. */
@@ -53,9 +54,7 @@ export function reportItems(results: ReportResults): ReportItem[] {
   const byCheck = new Map(findings.map((finding) => [finding.check, finding]));
   const advised = recommendations.map((entry): Unnumbered => {
     const recommendation = 'locked' in entry ? null : entry;
-    const checks = recommendation
-      ? [...recommendation.checks, ...(recommendation.settles ?? [])]
-      : [entry.id];
+    const checks = [...entry.checks, ...(entry.settles ?? [])];
     const step = actionPlan.findIndex((each) => each.recommendation === entry.id);
     const answered = checks.flatMap((check) => byCheck.get(check) ?? []);
     return {
@@ -81,7 +80,7 @@ export function reportItems(results: ReportResults): ReportItem[] {
   });
   const covered = new Set(advised.flatMap(({ checks }) => checks));
   const others = findings
-    .filter(({ check, points }) => points > 0 && !covered.has(check))
+    .filter(({ check, points, outcome }) => points > 0 && outcome !== 'pass' && !covered.has(check))
     .sort((a, b) => b.points - a.points)
     .map(
       (finding): Unnumbered => ({
@@ -110,13 +109,12 @@ export function reportItems(results: ReportResults): ReportItem[] {
 
 /** What the list contains, changes before checks that only cost points, and how each part is sorted. */
 export function orderWords(items: readonly ReportItem[]): string {
-  const others = items.filter(({ type }) => type === null);
-  const changes = items.length - others.length;
-  const hasToChange = changes > 0 || !others.every(isPassed);
+  const changes = changesIn(items);
+  const others = items.length - changes;
   return [
-    hasToChange ? '' : text.bench.nothingToChange,
+    items.length > 0 ? '' : text.bench.nothingToChange,
     changes === 0 ? '' : text.bench.changes[orderOf(items)]({ count: changes }),
-    others.length === 0 ? '' : otherWords(others, changes > 0),
+    others === 0 ? '' : text.bench.others[changes > 0 ? 'moreCost' : 'cost']({ count: others }),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -126,35 +124,23 @@ function orderOf(items: readonly ReportItem[]): 'diagnosed' | 'planned' {
   return items.some(({ place }) => place !== null) ? 'diagnosed' : 'planned';
 }
 
-/** What to do about the items of one category: "2 changes", "2 checks passed without a full score". */
+/** How many changes a report recommends: the same number wherever it counts them. */
+export function changesIn(items: readonly ReportItem[]): number {
+  return items.filter(({ type }) => type !== null).length;
+}
+
+/** What to do about the items of one category: "2 changes", "2 checks cost points". */
 export function toDoWords(items: readonly ReportItem[]): string {
-  const changes = items.filter(({ type }) => type !== null).length;
-  if (changes > 0) return text.bench.toDo.changes({ count: changes });
-  return text.bench.toDo[items.every(isPassed) ? 'passed' : 'cost']({ count: items.length });
+  const changes = changesIn(items);
+  return changes > 0
+    ? text.bench.toDo.changes({ count: changes })
+    : text.bench.toDo.cost({ count: items.length });
 }
 
-function otherWords(others: readonly ReportItem[], isMore: boolean): string {
-  const { passed, morePassed, cost, moreCost } = text.bench.others;
-  const count = others.length;
-  if (others.every(isPassed)) return isMore ? morePassed({ count }) : passed({ count });
-  return isMore ? moreCost({ count }) : cost({ count });
-}
-
-/** What an item without a recommendation is: a check that passed, one that counts in part, or a smaller loss. */
+/** What an item without a recommendation is: a check that counts in part, or a smaller loss. */
 export function costWords(item: ReportItem): string {
-  if (isPassed(item)) return text.item.passedWith({ percent: percentReached(item) });
   const isMeasured = item.findings.some(({ outcome }) => outcome === 'fail' || outcome === 'partial');
   return isMeasured ? text.item.smallerLoss : text.item.partialCredit;
-}
-
-/** Whether all its checks passed; it can still have cost points. */
-export function isPassed({ findings }: ReportItem): boolean {
-  return findings.every(({ outcome }) => outcome === 'pass');
-}
-
-/** The score of its weakest check, as a whole number from 0 to 100. */
-export function percentReached({ findings }: ReportItem): number {
-  return Math.floor(100 * Math.min(1, ...findings.map(({ score }) => score ?? 1)));
 }
 
 /** The entry in an address, by its own id or by one of its checks. */
@@ -164,4 +150,46 @@ export function findItem(items: readonly ReportItem[], key: string): ReportItem 
 
 export function sumOfPoints(findings: readonly { points: number }[]): number {
   return findings.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** What a category lost, by the change that answers it; `item` is null for what no entry of the list is about. */
+export interface CategoryCost {
+  key: string;
+  item: ReportItem | null;
+  kind: 'item' | 'passed' | 'filler' | 'floor';
+  /** As printed: the parts add up to what the category lost. */
+  points: number;
+}
+
+/** What a category lost, in parts that add up to the printed total, the dearest first. */
+export function categoryCosts(
+  category: Category,
+  items: readonly ReportItem[],
+  { scoreLines }: Pick<ReportResults, 'scoreLines'>,
+  total: number,
+): CategoryCost[] {
+  const costs = new Map<string, CategoryCost>();
+  for (const line of scoreLines) {
+    if (line.category !== category || line.points === 0) continue;
+    const cost = costOf(line, items);
+    const before = costs.get(cost.key)?.points ?? 0;
+    costs.set(cost.key, { ...cost, points: before + line.points });
+  }
+  const parts = [...costs.values()].toSorted((a, b) => b.points - a.points);
+  const printed = roundedTo(
+    parts.map(({ points }) => points),
+    total,
+    1,
+  );
+  return parts.map((part, index) => ({ ...part, points: printed[index] ?? 0 }));
+}
+
+function costOf(
+  { kind, of, points }: ReportResults['scoreLines'][number],
+  items: readonly ReportItem[],
+): CategoryCost {
+  if (kind === 'filler' || kind === 'floor') return { key: kind, item: null, kind, points };
+  const item = findItem(items, of);
+  if (item === undefined) return { key: 'passed', item: null, kind: 'passed', points };
+  return { key: item.key, item, kind: 'item', points };
 }

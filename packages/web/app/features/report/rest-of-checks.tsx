@@ -3,6 +3,10 @@ import type { Finding } from '@liftmark/contract/report';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { worded } from '../../ui/report-language.tsx';
 import { text } from './text.ts';
+import { pointsLost } from './words.ts';
+
+/** What a check that passed without full marks cost, where it doesn't round to nothing. */
+const SHOWN_POINTS = 0.05;
 
 const GROUPS = [
   { name: 'passed', outcome: 'pass' },
@@ -10,13 +14,15 @@ const GROUPS = [
   { name: 'notApplicable', outcome: 'notApplicable' },
 ] as const;
 
-/** The checks that cost nothing, collapsed: passed, couldn't be measured, not applicable, each with its reason. */
+/** The checks that ask for no change, collapsed: passed, couldn't be measured, not applicable, each with its reason. */
 export const RestOfChecks = worded(function RestOfChecks({ findings }: { findings: readonly Finding[] }) {
   return (
     <div className="border-ink border-t">
       {GROUPS.map(({ name, outcome }) => {
         const { title, empty } = text.bench.rest[name];
-        const own = findings.filter((finding) => finding.outcome === outcome && finding.points <= 0);
+        const own = findings.filter(
+          (finding) => finding.outcome === outcome && (outcome === 'pass' || finding.points <= 0),
+        );
         return (
           <Disclosure
             key={name}
@@ -51,7 +57,14 @@ const ByCategory = worded(function ByCategory({ findings }: { findings: readonly
             <dl className="grid gap-3 text-ui print:block print:columns-2 print:text-sm">
               {own.map((finding) => (
                 <div key={finding.check} className="print:break-inside-avoid print:pb-2">
-                  <dt className="font-medium">{finding.title}</dt>
+                  <dt className="font-medium">
+                    {finding.title}
+                    {finding.points >= SHOWN_POINTS && (
+                      <span className="tabular ms-2 font-normal text-ink-3 text-sm">
+                        {pointsLost(finding.points)}
+                      </span>
+                    )}
+                  </dt>
                   <dd className="max-w-measure [overflow-wrap:anywhere]">{finding.observed}</dd>
                 </div>
               ))}

@@ -1,6 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { figure } from '@liftmark/contract/figures';
 import {
+  checkOf,
   costliestChecks,
   type FallStep,
   fallByLine,
@@ -19,6 +20,7 @@ import { CeilingLines } from './ceiling-lines.tsx';
 import { ceilingKey } from './ceiling-marks.ts';
 import { Fillers } from './fillers.tsx';
 import { FindingLink } from './finding-link.tsx';
+import { findItem, type ReportItem, reportItems } from './report-items.ts';
 import { text } from './text.ts';
 import { useReportAddress } from './use-report-address.ts';
 import { pointsLost } from './words.ts';
@@ -65,7 +67,7 @@ export const Scoring = worded(function Scoring({ results }: { results: ReportRes
             <Fillers results={results} />
           </div>
           <Disclosure title={<span className="text-ink text-ui">{text.everything}</span>}>
-            <LineTable steps={fallByLine(results)} percent={percent} />
+            <LineTable steps={fallByLine(results)} results={results} percent={percent} />
           </Disclosure>
         </>
       )}
@@ -215,7 +217,16 @@ function barColor(step: FallStep): string {
   return step.from >= step.to ? 'fill-ink-2' : 'fill-ok';
 }
 
-const LineTable = worded(function LineTable({ steps, percent }: { steps: FallStep[]; percent: number }) {
+const LineTable = worded(function LineTable({
+  steps,
+  results,
+  percent,
+}: {
+  steps: FallStep[];
+  results: ReportResults;
+  percent: number;
+}) {
+  const items = reportItems(results);
   return (
     <table className="w-full border-collapse text-ui">
       <caption className="sr-only">{text.scoring.checkCaption({ percent })}</caption>
@@ -223,8 +234,8 @@ const LineTable = worded(function LineTable({ steps, percent }: { steps: FallSte
         {steps.map((step) => (
           <tr key={step.key}>
             <th scope="row" className={`${CELL} text-start font-normal`}>
-              {step.key.startsWith('check ') ? (
-                <FindingLink finding={step.key.slice('check '.length)}>{step.label}</FindingLink>
+              {isListed(step, items) ? (
+                <FindingLink finding={checkOf(step) ?? ''}>{step.label}</FindingLink>
               ) : (
                 step.label
               )}
@@ -244,3 +255,9 @@ const LineTable = worded(function LineTable({ steps, percent }: { steps: FallSte
     </table>
   );
 });
+
+/** Whether the list has an entry about it: checks that passed are below the list. */
+function isListed(step: FallStep, items: readonly ReportItem[]): boolean {
+  const check = checkOf(step);
+  return check !== null && findItem(items, check) !== undefined;
+}

@@ -6,7 +6,6 @@ const checks = (count: number) => amount(count, 'Prüfung', 'Prüfungen');
 const moreChecks = (count: number) => amount(count, 'weitere Prüfung', 'weitere Prüfungen');
 const changes = (count: number) => amount(count, 'Änderung', 'Änderungen');
 const sorted = (count: number, order: string) => (count === 1 ? '' : `, sortiert nach ${order}`);
-const passed = (count: number) => oneOrMany(count, 'wurde', 'wurden');
 const cost = (count: number) => oneOrMany(count, 'kostet', 'kosten');
 const average = (parts: string, kind: string) =>
   `In manchen Kategorien treffen wenige Prüfungen zu (${parts}). Der Teil des Werts, den keine Prüfung abdeckt, zählt als ${kind}. So macht eine bestandene Prüfung keine Kategorie perfekt und eine nicht bestandene sie nicht wertlos. Diese Punkte kommen zurück, wenn Sie die Änderungen oben umsetzen.`;
@@ -147,9 +146,6 @@ export const text: Text = {
     step: ({ step }) => `Schritt ${step} des Plans`,
     measured: 'Gemessen',
     saw: 'Was wir gesehen haben',
-    whyPoints: 'Warum es Punkte kostet',
-    passed: ({ percent }) =>
-      `Die Seite besteht diese Prüfung mit ${percent} von 100 und verliert Punkte für den Rest. Kümmern Sie sich darum erst nach den Änderungen oben.`,
     evidenceInPro: 'Die Belege gehören zu Pro. Wie viele Punkte das kostet, sehen alle.',
     searched: ({ places }) => `Gesucht haben wir hier: ${places}.`,
     why: 'Warum es wichtig ist',
@@ -160,7 +156,6 @@ export const text: Text = {
     show: ({ number }) => `Befund ${number} auf der Seite zeigen`,
     impactRange: ({ low, high }) => `${low} bis ${high}`,
     zero: '. Der Bereich enthält die Null, es kann also auch sein, dass sich nichts ändert.',
-    passedWith: ({ percent }) => `Bestanden mit ${percent} von 100`,
     smallerLoss: 'Ein kleinerer Verlust, nach den Änderungen oben',
     partialCredit: 'Zählt teilweise, weil es nicht gemessen werden konnte',
   },
@@ -177,18 +172,14 @@ export const text: Text = {
         `${changes(count)}${count === 1 ? '' : ', sortiert danach, wie sehr sie Besucher aufhalten'}.`,
       planned: ({ count }) => `${changes(count)}${sorted(count, 'erwarteter Wirkung und Aufwand')}.`,
     },
+    smaller: 'Kleinere Verluste',
     others: {
-      passed: ({ count }) =>
-        `${checks(count)} ${passed(count)} ohne volle Punktzahl bestanden${sorted(count, 'verlorenen Punkten')}.`,
-      morePassed: ({ count }) =>
-        `${moreChecks(count)} ${passed(count)} ohne volle Punktzahl bestanden${sorted(count, 'verlorenen Punkten')}.`,
       cost: ({ count }) => `${checks(count)} ${cost(count)} Punkte${sorted(count, 'verlorenen Punkten')}.`,
       moreCost: ({ count }) =>
         `${moreChecks(count)} ${cost(count)} Punkte${sorted(count, 'verlorenen Punkten')}.`,
     },
     toDo: {
       changes: ({ count }) => changes(count),
-      passed: ({ count }) => `${checks(count)} ohne volle Punktzahl bestanden`,
       cost: ({ count }) => `${checks(count)} ${cost(count)} Punkte`,
     },
     locked: {
@@ -237,6 +228,9 @@ export const text: Text = {
     little: 'Weniger als 0,1 Punkte',
     nothingCost: 'Hier hat nichts Punkte gekostet.',
     notInScore: 'Nicht im Score',
+    elsewhere: 'Zählt in einer anderen Kategorie',
+    passedInPart: 'Bestanden, aber ohne volle Punktzahl',
+    floor: 'Auf dem Mindestwert gehalten',
     filler:
       'In dieser Kategorie treffen wenige Prüfungen zu. Ein Teil ihres Werts kommt daher vom Rest der Seite.',
     rises: 'Er steigt mit jeder Änderung an anderer Stelle.',

@@ -6,8 +6,6 @@ const checks = (count: number) => amount(count, 'comprobación', 'comprobaciones
 const moreChecks = (count: number) => amount(count, 'comprobación más', 'comprobaciones más');
 const changes = (count: number) => amount(count, 'cambio', 'cambios');
 const sorted = (count: number, order: string) => (count === 1 ? '' : order);
-const passed = (count: number) =>
-  `${oneOrMany(count, 'superada', 'superadas')} sin la nota máxima${sorted(count, ', ordenadas por puntos perdidos')}`;
 const cost = (count: number) =>
   `${oneOrMany(count, 'cuesta', 'cuestan')} puntos${sorted(count, ', ordenadas por puntos perdidos')}`;
 const average = (parts: string, kind: string) =>
@@ -17,7 +15,7 @@ export const text: Text = {
   title: 'Análisis de conversión',
   limits: 'Límites de este análisis',
   onlyYours:
-    'No podemos abrir esta página, por lo que no se pueden probar cambios en ella. Para volver a analizarla, ábrala en su navegador y use la extensión de Liftmark.',
+    'No podemos abrir esta página, por lo que no se pueden probar cambios en ella. Para volver a analizarla, ábrela en tu navegador y usa la extensión de Liftmark.',
   again: { capture: 'Abrir para capturar', upload: 'Volver a subir' },
   before: ({ words }) => `Antes: ${words}`,
   now: ({ words }) => `Ahora: ${words}`,
@@ -143,9 +141,6 @@ export const text: Text = {
     step: ({ step }) => `Paso ${step} del plan`,
     measured: 'Medido',
     saw: 'Lo que vimos',
-    whyPoints: 'Por qué cuesta puntos',
-    passed: ({ percent }) =>
-      `La página supera esta comprobación con ${percent} de 100 y pierde puntos por la diferencia. Déjalo hasta que hayas hecho los cambios de arriba.`,
     evidenceInPro: 'Las pruebas forman parte de Pro. Todo el mundo ve cuántos puntos cuesta.',
     searched: ({ places }) => `Buscamos en: ${places}.`,
     why: 'Por qué importa',
@@ -156,7 +151,6 @@ export const text: Text = {
     show: ({ number }) => `Mostrar el hallazgo ${number} en la página`,
     impactRange: ({ low, high }) => `de ${low} a ${high}`,
     zero: '. El intervalo incluye el cero, así que puede no haber ningún efecto.',
-    passedWith: ({ percent }) => `Superada con ${percent} de 100`,
     smallerLoss: 'Una pérdida menor, para después de los cambios de arriba',
     partialCredit: 'Cuenta en parte porque no se pudo medir',
   },
@@ -174,16 +168,13 @@ export const text: Text = {
       planned: ({ count }) =>
         `${changes(count)}${sorted(count, ', ordenados por efecto esperado y esfuerzo')}.`,
     },
+    smaller: 'Pérdidas menores',
     others: {
-      passed: ({ count }) => `${checks(count)} ${passed(count)}.`,
-      morePassed: ({ count }) => `${moreChecks(count)} ${passed(count)}.`,
       cost: ({ count }) => `${checks(count)} ${cost(count)}.`,
       moreCost: ({ count }) => `${moreChecks(count)} ${cost(count)}.`,
     },
     toDo: {
       changes: ({ count }) => changes(count),
-      passed: ({ count }) =>
-        `${checks(count)} ${oneOrMany(count, 'superada', 'superadas')} sin la nota máxima`,
       cost: ({ count }) => `${checks(count)} ${oneOrMany(count, 'cuesta', 'cuestan')} puntos`,
     },
     locked: {
@@ -234,6 +225,9 @@ export const text: Text = {
     little: 'Menos de 0,1 puntos',
     nothingCost: 'Aquí nada costó puntos.',
     notInScore: 'Fuera de la puntuación',
+    elsewhere: 'Cuenta en otra categoría',
+    passedInPart: 'Superadas, pero sin la puntuación completa',
+    floor: 'Se mantiene en la puntuación mínima',
     filler:
       'En esta categoría se aplican pocas comprobaciones, así que parte de su puntuación viene del resto de la página.',
     rises: 'Sube con cada cambio que hagas en otra parte.',

@@ -6,12 +6,6 @@ const checks = (count: number) => amount(count, 'critère', 'critères');
 const moreChecks = (count: number) => amount(count, 'autre critère', 'autres critères');
 const changes = (count: number) => amount(count, 'changement', 'changements');
 const sorted = (count: number, one: string, many: string) => (count === 1 ? one : many);
-const passed = (count: number) =>
-  sorted(
-    count,
-    'est rempli sans la note maximale',
-    'sont remplis sans la note maximale, triés par points perdus',
-  );
 const cost = (count: number) =>
   sorted(count, 'coûte des points', 'coûtent des points, triés par points perdus');
 const average = (parts: string, kind: string) =>
@@ -150,9 +144,6 @@ export const text: Text = {
     step: ({ step }) => `Étape ${step} du plan`,
     measured: 'Mesuré',
     saw: 'Ce que nous avons vu',
-    whyPoints: 'Pourquoi cela coûte des points',
-    passed: ({ percent }) =>
-      `La page remplit ce critère avec ${percent} sur 100 et perd des points pour la différence. Attendez d’avoir fait les changements ci-dessus.`,
     evidenceInPro: 'Les preuves sont incluses dans Pro. Tout le monde voit combien de points cela coûte.',
     searched: ({ places }) => `Nous avons cherché ici : ${places}.`,
     why: 'Pourquoi c’est important',
@@ -163,7 +154,6 @@ export const text: Text = {
     show: ({ number }) => `Montrer le constat ${number} sur la page`,
     impactRange: ({ low, high }) => `${low} à ${high}`,
     zero: '. L’intervalle comprend zéro : il se peut qu’il n’y ait aucun effet.',
-    passedWith: ({ percent }) => `Rempli avec ${percent} sur 100`,
     smallerLoss: 'Une perte plus faible, pour après les changements ci-dessus',
     partialCredit: 'Compté en partie, faute de mesure',
   },
@@ -180,16 +170,13 @@ export const text: Text = {
         `${changes(count)}${sorted(count, '', ', triés selon la gêne pour les visiteurs')}.`,
       planned: ({ count }) => `${changes(count)}${sorted(count, '', ', triés par effet attendu et effort')}.`,
     },
+    smaller: 'Pertes plus faibles',
     others: {
-      passed: ({ count }) => `${checks(count)} ${passed(count)}.`,
-      morePassed: ({ count }) => `${moreChecks(count)} ${passed(count)}.`,
       cost: ({ count }) => `${checks(count)} ${cost(count)}.`,
       moreCost: ({ count }) => `${moreChecks(count)} ${cost(count)}.`,
     },
     toDo: {
       changes: ({ count }) => changes(count),
-      passed: ({ count }) =>
-        `${checks(count)} ${oneOrMany(count, 'rempli', 'remplis')} sans la note maximale`,
       cost: ({ count }) => `${checks(count)} ${oneOrMany(count, 'coûte', 'coûtent')} des points`,
     },
     locked: {
@@ -235,6 +222,9 @@ export const text: Text = {
     little: 'Moins de 0,1 point',
     nothingCost: 'Ici, rien n’a coûté de points.',
     notInScore: 'Hors du score',
+    elsewhere: 'Compté dans une autre catégorie',
+    passedInPart: 'Critères remplis, mais pas entièrement',
+    floor: 'Maintenu au score minimal',
     filler:
       'Peu de critères s’appliquent dans cette catégorie : une partie de son score vient du reste de la page.',
     rises: 'Il monte avec chaque changement fait ailleurs.',

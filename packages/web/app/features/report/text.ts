@@ -149,9 +149,6 @@ const english = {
     step: ({ step }: { step: number }) => `Step ${step} of the plan`,
     measured: 'Measured',
     saw: 'What we saw',
-    whyPoints: 'Why it costs points',
-    passed: ({ percent }: { percent: number }) =>
-      `The page passes this check with ${percent} out of 100 and loses points for the difference. Leave it until the changes above are made.`,
     evidenceInPro: 'The evidence is part of Pro. Everyone can see how many points this costs.',
     searched: ({ places }: { places: string }) => `We looked in: ${places}.`,
     why: 'Why it matters',
@@ -162,7 +159,6 @@ const english = {
     show: ({ number }: { number: number }) => `Show finding ${number} on the page`,
     impactRange: ({ low, high }: { low: string; high: string }) => `${low} to ${high}`,
     zero: '. The range includes zero, so there may be no effect at all.',
-    passedWith: ({ percent }: { percent: number }) => `Passed with ${percent} out of 100`,
     smallerLoss: 'A smaller loss, for after the changes above',
     partialCredit: 'Given partial credit because it couldn’t be measured',
   },
@@ -180,18 +176,14 @@ const english = {
       planned: ({ count }: { count: number }) =>
         `${amount(count, 'change', 'changes')}${sorted(count, 'expected effect versus effort')}.`,
     },
+    smaller: 'Smaller losses',
     others: {
-      passed: ({ count }: { count: number }) =>
-        `${checks(count)} passed without a full score${sorted(count, 'points lost')}.`,
-      morePassed: ({ count }: { count: number }) =>
-        `${amount(count, 'more check', 'more checks')} passed without a full score${sorted(count, 'points lost')}.`,
       cost: ({ count }: { count: number }) => `${checks(count)} cost points${sorted(count, 'points lost')}.`,
       moreCost: ({ count }: { count: number }) =>
         `${amount(count, 'more check', 'more checks')} cost points${sorted(count, 'points lost')}.`,
     },
     toDo: {
       changes: ({ count }: { count: number }) => amount(count, 'change', 'changes'),
-      passed: ({ count }: { count: number }) => `${checks(count)} passed without a full score`,
       cost: ({ count }: { count: number }) => `${checks(count)} cost points`,
     },
     locked: {
@@ -234,6 +226,9 @@ const english = {
     little: 'Under 0.1 points',
     nothingCost: 'Nothing here cost any points.',
     notInScore: 'Not in the score',
+    elsewhere: 'Counted in another category',
+    passedInPart: 'Passed, but not with full marks',
+    floor: 'Kept at the minimum score',
     filler: 'Few checks apply in this category, so part of its score is filled in from the rest of the page.',
     rises: 'It rises with every change you make elsewhere.',
     passed: ({ count }: { count: number }) => `${checks(count)} passed.`,

@@ -120,7 +120,9 @@ it('begins with what holds the page down, then gives the score with and without 
   expect(summary([ceiling])).toMatch(
     /^A layer hides 92% of the text above the fold on phones\. The page headlined “.+” scores 29 out of 100 \(F\) because of this; without it, the score would be 72\./,
   );
-  expect(summary([ceiling, ceiling])).toContain('because of this and 1 other limit; without them, the score');
+  expect(summary([ceiling, ceiling])).toContain(
+    'because of this and 1 other ceiling; without them, the score',
+  );
   expect(summary([{ ...ceiling, points: 1 }])).toMatch(/^The page headlined/);
 });
 

@@ -31,14 +31,14 @@ export const text: Text = {
       limits === 1
         ? 'este problema'
         : limits === 2
-          ? 'este problema y otro límite'
-          : `este problema y otros ${limits - 1} límites`;
+          ? 'este problema y otro tope'
+          : `este problema y otros ${limits - 1} topes`;
     const without = limits === 1 ? 'sin él' : 'sin ellos';
     const otherwise = uncapped === null ? '' : `; ${without}, la puntuación sería ${uncapped}`;
     return `${subject} se queda en ${score} por ${cause}${otherwise}.`;
   },
   withoutLimits: ({ limits, uncapped }) =>
-    `Sin ${limits === 1 ? 'el límite que la frena' : `los ${limits} límites que la frenan`}, la puntuación sería ${uncapped}.`,
+    `Sin ${limits === 1 ? 'el tope que la frena' : `los ${limits} topes que la frenan`}, la puntuación sería ${uncapped}.`,
   uncertain: ({ subject, score, reason }) => `${subject} obtiene ${score}: ${reason}.`,
   noScore: ({ subject }) =>
     `${subject} no tiene puntuación porque no pudimos medir lo suficiente; lo que encontramos está más abajo.`,

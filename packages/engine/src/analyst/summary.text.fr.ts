@@ -30,14 +30,14 @@ export const text: Text = {
     const cause =
       limits === 1
         ? 'pour cette raison'
-        : `pour cette raison et à cause ${limits === 2 ? 'd’une autre limite' : `de ${limits - 1} autres limites`}`;
+        : `pour cette raison et à cause ${limits === 2 ? 'd’un autre plafond' : `de ${limits - 1} autres plafonds`}`;
     const otherwise = uncapped === null ? '' : ` ; sans cela, le score serait de ${uncapped}`;
     return `${subject} obtient ${score} ${cause}${otherwise}.`;
   },
   withoutLimits: ({ limits, uncapped }) =>
     limits === 1
-      ? `Sans la limite qui la retient, le score serait de ${uncapped}.`
-      : `Sans les ${limits} limites qui la retiennent, le score serait de ${uncapped}.`,
+      ? `Sans le plafond qui la retient, le score serait de ${uncapped}.`
+      : `Sans les ${limits} plafonds qui la retiennent, le score serait de ${uncapped}.`,
   uncertain: ({ subject, score, reason }) => `${subject} obtient ${score} : ${reason}.`,
   noScore: ({ subject }) =>
     `${subject} n’a pas de score, car nous n’avons pas pu en mesurer assez ; ce que nous avons trouvé figure ci-dessous.`,

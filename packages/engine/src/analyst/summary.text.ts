@@ -45,14 +45,14 @@ const english = {
     limits: number;
     uncapped: number | null;
   }) => {
-    const cause = limits === 1 ? 'this' : `this and ${amount(limits - 1, 'other limit')}`;
+    const cause = limits === 1 ? 'this' : `this and ${amount(limits - 1, 'other ceiling')}`;
     const without = limits === 1 ? 'it' : 'them';
     const otherwise = uncapped === null ? '' : `; without ${without}, the score would be ${uncapped}`;
     return `${subject} scores ${score} because of ${cause}${otherwise}.`;
   },
   /** After a verdict, where no limit was named before. */
   withoutLimits: ({ limits, uncapped }: { limits: number; uncapped: number }) =>
-    `Without the ${limits === 1 ? 'limit that holds' : `${limits} limits that hold`} it down, the score would be ${uncapped}.`,
+    `Without the ${limits === 1 ? 'ceiling that holds' : `${limits} ceilings that hold`} it down, the score would be ${uncapped}.`,
   uncertain: ({ subject, score, reason }: { subject: string; score: string; reason: string }) =>
     `${subject} scores ${score}: ${reason}.`,
   noScore: ({ subject }: { subject: string }) =>

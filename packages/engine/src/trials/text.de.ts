@@ -2,7 +2,8 @@ import { figure, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
-  together: ({ count }) => `Alle ${count} Änderungen auf einmal anwenden.`,
+  together: ({ count }) =>
+    count === 2 ? 'Beide Änderungen auf einmal anwenden.' : `Alle ${count} Änderungen auf einmal anwenden.`,
   overflow: ({ px }) => `Die Seite ist ${figure(px)} px breiter als der Bildschirm.`,
   clipped: ({ words }) => `${quote(words)} passt nicht in seine Box.`,
   overlap: ({ words, other }) => `${quote(words)} verdeckt ${quote(other)}.`,

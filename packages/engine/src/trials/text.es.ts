@@ -2,7 +2,8 @@ import { figure, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
-  together: ({ count }) => `Aplica los ${count} arreglos a la vez.`,
+  together: ({ count }) =>
+    count === 2 ? 'Aplica los dos arreglos a la vez.' : `Aplica los ${count} arreglos a la vez.`,
   overflow: ({ px }) => `La página es ${px} px más ancha que la pantalla.`,
   clipped: ({ words }) => `${quote(words)} no cabe en su recuadro.`,
   overlap: ({ words, other }) => `${quote(words)} tapa ${quote(other)}.`,

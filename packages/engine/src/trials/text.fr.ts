@@ -2,7 +2,10 @@ import { figure, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
-  together: ({ count }) => `Appliquer les ${count} corrections à la fois.`,
+  together: ({ count }) =>
+    count === 2
+      ? 'Appliquer les deux corrections à la fois.'
+      : `Appliquer les ${count} corrections à la fois.`,
   overflow: ({ px }) => `La page est plus large que l’écran de ${figure(px)} px.`,
   clipped: ({ words }) => `${quote(words)} ne tient pas dans son cadre.`,
   overlap: ({ words, other }) => `${quote(words)} recouvre ${quote(other)}.`,

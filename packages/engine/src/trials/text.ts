@@ -6,7 +6,8 @@ import { text as fr } from './text.fr.ts';
 
 /** What got worse with a fix, in one sentence each, and what all of them together are called. */
 const english = {
-  together: ({ count }: { count: number }) => `Apply all ${count} fixes at once.`,
+  together: ({ count }: { count: number }) =>
+    count === 2 ? 'Apply both fixes at once.' : `Apply all ${count} fixes at once.`,
   overflow: ({ px }: { px: number }) => `The page is ${px} px wider than the screen.`,
   clipped: ({ words }: { words: string }) => `${quote(words)} doesn’t fit its box.`,
   overlap: ({ words, other }: { words: string; other: string }) => `${quote(words)} covers ${quote(other)}.`,

@@ -77,22 +77,18 @@ interface Statement {
   link: PageLink | undefined;
 }
 
-type Said = Pick<TextBlock, 'node' | 'text'>;
-
 /** The links of a block that is little but links, such as a menu; null for any other. */
-function linksInRow({ node, text }: Said, context: FactContext): PageLink[] | null {
+function linksInRow({ node, text }: Omit<TextBlock, 'heading'>, context: FactContext): PageLink[] | null {
   const links = context.links.filter((link) => node.contains(link.node));
   const labels = links.reduce((sum, { label }) => sum + label.length + 1, 0);
   return links.length > 1 && labels >= LINK_ROW * text.length ? links : null;
 }
 
 /** What a block says, with the link in or around it; of a row of links each speaks for itself. */
-function statementsIn({ node, text }: Said, context: FactContext): Statement[] {
+function statementsIn({ node, text }: TextBlock, context: FactContext): Statement[] {
   const row = linksInRow({ node, text }, context);
   if (row !== null) return row.map((link) => ({ node: link.node, text: link.label, link }));
-  const link =
-    context.links.find((inside) => node.contains(inside.node)) ??
-    context.links.find((around) => around.node.contains(node));
+  const link = context.links.find((each) => node.contains(each.node) || each.node.contains(node));
   return partsThatMean(text, context).map((said) => ({ node, text: said, link }));
 }
 
@@ -159,18 +155,17 @@ export function freeOfChargeOf(context: FactContext): Evidence | null {
   return source ? context.evidence(source.node, source.label) : null;
 }
 
-/** What says it outside menus comes first. */
-function freeBlocks(context: FactContext): Said[] {
+/** What says it outside menus comes first; of a menu, only its link. */
+function freeBlocks(context: FactContext): TextBlock[] {
   const { words } = context;
   if (!words) return [];
-  const isFree = ({ text }: Said) => mentions(without(normalize(text), context), words.offer.freeOffer);
+  const isFree = ({ text }: TextBlock) => mentions(without(normalize(text), context), words.offer.freeOffer);
   const said = context.blocks
     .filter(({ node, text }) => text.length <= MAX_TEXT && !context.inMockUp(node))
-    .filter(({ node }) => !node.closest((at) => at.tag === 'blockquote'))
-    .filter(isFree)
-    .map((block) => ({ block, row: linksInRow(block, context) }));
-  const menus = said.flatMap(({ row }) => (row ?? []).map(({ node, label }) => ({ node, text: label })));
-  return [...said.flatMap(({ block, row }) => (row === null ? block : [])), ...menus.filter(isFree)];
+    .filter((block) => !block.node.closest((at) => at.tag === 'blockquote') && isFree(block));
+  const menus = said.flatMap((block) => linksInRow(block, context) ?? []);
+  const links = menus.map(({ node, label }) => ({ node, text: label, heading: '' }));
+  return [...said.filter((block) => linksInRow(block, context) === null), ...links.filter(isFree)];
 }
 
 /** Letters of a plan's price and what stands with it. */
@@ -222,16 +217,9 @@ function freeButtons(context: FactContext): Evidence[] {
 
 /** The text with "free shipping", "free of" and the like taken out. */
 function without(text: string, context: FactContext): string {
-  let rest = text;
-  for (
-    let found = context.words && firstMatch(rest, context.words.offer.freeNever), step = 0;
-    found && step < 20;
-    step++
-  ) {
-    rest = `${rest.slice(0, found.index)} · ${rest.slice(found.index + found.text.length)}`;
-    found = context.words && firstMatch(rest, context.words.offer.freeNever);
-  }
-  return rest;
+  const found = context.words && firstMatch(text, context.words.offer.freeNever);
+  if (!found) return text;
+  return without(`${text.slice(0, found.index)} · ${text.slice(found.index + found.text.length)}`, context);
 }
 
 /** "A trial lesson" is held once: nothing begins to cost when it ends. */

@@ -41,8 +41,8 @@ describe.each(testServers())('/api/reports on $name', (server) => {
       const { analysisResults } = conversionViewSchema.parse(response.json());
       expect(analysisResults).toMatchObject({ locked: true, lockedCount: 2, facts: {} });
       expect(analysisResults.recommendations.slice(2)).toEqual([
-        { id: 'recommendation-c', type: 'improve', title: 'Change c', locked: true },
-        { id: 'recommendation-d', type: 'improve', title: 'Change d', locked: true },
+        { id: 'recommendation-c', type: 'improve', title: 'Change c', checks: ['check-c'], locked: true },
+        { id: 'recommendation-d', type: 'improve', title: 'Change d', checks: ['check-d'], locked: true },
       ]);
       expect(analysisResults.actionPlan).toHaveLength(1);
       expect(response.body).toContain('secret observation of check-b');

@@ -1,3 +1,4 @@
+import { oneOrMany } from '@liftmark/contract/figures';
 import { capitalized, list } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
@@ -17,7 +18,7 @@ export const text: Text = {
         ? 'Espacez régulièrement les sections de la page'
         : `Corrigez la mise en page : ${weakness}`,
     steps: ({ weaknesses }) => [
-      `Commencez par les plus gros défauts : ${list(weaknesses)}.`,
+      `Commencez par ${oneOrMany(weaknesses.length, 'le plus gros défaut', 'les plus gros défauts')} : ${list(weaknesses)}.`,
       'Utilisez un seul grand titre, un texte courant d’au moins 16 px avec un interligne de 1,5, de 45 à 85 caractères par ligne, et un espacement régulier entre les sections.',
     ],
   },

@@ -1,3 +1,4 @@
+import { oneOrMany } from '@liftmark/contract/figures';
 import { capitalized, list } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
@@ -18,7 +19,7 @@ export const text: Text = {
         ? 'Der Seite ein einheitliches Aussehen geben'
         : `Das Aussehen verbessern: ${capitalized(weakness)}`,
     steps: ({ weaknesses }) => [
-      `Beginnen Sie mit den größten Schwächen: ${capitalized(list(weaknesses))}.`,
+      `Beginnen Sie mit ${oneOrMany(weaknesses.length, 'der größten Schwäche', 'den größten Schwächen')}: ${capitalized(list(weaknesses))}.`,
       'Verwenden Sie eine oder zwei Schriftarten, wenige Farben, scharfe Bilder Ihres Angebots und Buttons, die wie Buttons aussehen.',
     ],
   },

@@ -1,3 +1,4 @@
+import { oneOrMany } from '@liftmark/contract/figures';
 import { capitalized, list } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
@@ -18,7 +19,7 @@ export const text: Text = {
     title: ({ weakness }) =>
       weakness === null ? 'Donnez à la page un aspect cohérent' : `Corrigez l’aspect : ${weakness}`,
     steps: ({ weaknesses }) => [
-      `Commencez par les plus grandes faiblesses : ${list(weaknesses)}.`,
+      `Commencez par ${oneOrMany(weaknesses.length, 'la plus grande faiblesse', 'les plus grandes faiblesses')} : ${list(weaknesses)}.`,
       'Utilisez une ou deux polices, peu de couleurs, des images nettes de ce que vous proposez, et des boutons qui ressemblent à des boutons.',
     ],
   },

@@ -1,3 +1,4 @@
+import { oneOrMany } from '@liftmark/contract/figures';
 import { translated } from '@liftmark/contract/translated';
 import { capitalized, list } from '../../shared/phrasing.ts';
 import { text as de } from './text.de.ts';
@@ -19,7 +20,7 @@ const english = {
     title: ({ weakness }: { weakness: string | null }) =>
       weakness === null ? 'Give the page one consistent look' : `Fix the look: ${weakness}`,
     steps: ({ weaknesses }: { weaknesses: readonly string[] }) => [
-      `Start with the biggest weaknesses: ${list(weaknesses)}.`,
+      `Start with the biggest ${oneOrMany(weaknesses.length, 'weakness', 'weaknesses')}: ${list(weaknesses)}.`,
       'Use one or two typefaces, a small set of colors, sharp images of what you offer, and buttons that look like buttons.',
     ],
   },

@@ -62,7 +62,7 @@ export const GAMING: readonly Kind[] = [
       return page.add(
         anchor,
         'afterend',
-        '<div style="font-size:1px;line-height:1px"><h2>Plan your week in ten minutes</h2><p>Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote>It saves us six hours every week. <cite>Anna Keller, head of operations, Brightwater</cite></blockquote><p>Only $12 per month. Last 3 places until Friday.</p></div>',
+        '<div style="font-size:1px;line-height:1px"><h2 style="font-size:inherit!important;line-height:inherit!important">Plan your week in ten minutes</h2><p style="font-size:inherit!important;line-height:inherit!important">Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote style="font-size:inherit!important;line-height:inherit!important">It saves us six hours every week. <cite style="font-size:inherit!important;line-height:inherit!important">Anna Keller, head of operations, Brightwater</cite></blockquote><p style="font-size:inherit!important;line-height:inherit!important">Only $12 per month. Last 3 places until Friday.</p></div>',
       );
     },
   },

@@ -63,10 +63,7 @@ export function runCheck(
   return { check, outcome, uncertainType: false, ...(likely === null ? {} : { likely }) };
 }
 
-/** How often something that wasn't found isn't in an unread frame, a picture or a hidden part of the page either. */
-const ABSENT_FROM_UNREAD = 0.8;
-
-/** A page gains nothing by a part that can't be read or isn't shown: what wasn't found elsewhere counts in part. */
+/** A page gains nothing by a part that can't be read or isn't shown: what wasn't found elsewhere counts as missing. */
 function scoreWithoutDoubt(check: Check, facts: PageFacts): Likely | null {
   const { layout, trust, offer } = facts;
   const doubted =
@@ -81,7 +78,7 @@ function scoreWithoutDoubt(check: Check, facts: PageFacts): Likely | null {
     offer: { ...offer, collapsedPrice: null },
   };
   const outcome = judge(check, shown, () => undefined);
-  return outcome.kind === 'measured' ? { score: outcome.score, confidence: ABSENT_FROM_UNREAD } : null;
+  return outcome.kind === 'measured' ? { score: outcome.score, confidence: 1 } : null;
 }
 
 /** A page gains nothing by an unclear type: checks of its likeliest type count by how likely it is. */

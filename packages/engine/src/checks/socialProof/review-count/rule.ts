@@ -83,13 +83,18 @@ function reviewedName(document: PageFacts['document'], { type }: PageFacts['page
   return type === 'ecommerce-product' ? offeredName(document) : document.siteName;
 }
 
-/** The highest number that is shown or counted: of testimonials where there are fewer reviews. */
+/**
+ * The highest number that is shown or counted: of testimonials where there are fewer reviews. What structured data says
+ * counts where visitors see reviews or a rating, too.
+ */
 function reviewsOf(
   { reviews, ratings, structuredRating, testimonials }: Proof,
   type: string,
 ): { count: number; noun: 'review' | 'testimonial' } {
   const counted = ratings.summaries.map(({ count }) => count ?? 0);
-  const count = Math.max(reviews.length, structuredRating?.count ?? 0, ...counted);
+  const isShown = reviews.length > 0 || (ratings.count ?? 0) > 0;
+  const stated = isShown ? (structuredRating?.count ?? 0) : 0;
+  const count = Math.max(reviews.length, stated, ...counted);
   const own = WITH_TESTIMONIALS.includes(type) ? testimonials.items.length : 0;
   return own > count ? { count: own, noun: 'testimonial' } : { count, noun: 'review' };
 }

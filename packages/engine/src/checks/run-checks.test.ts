@@ -112,13 +112,13 @@ it('asks private people who invite for nothing that only sellers owe', () => {
   expect(applied(true)).toEqual(expect.arrayContaining(['main-headline', 'event-date', 'text-contrast']));
 });
 
-it('counts what only hidden parts of the page show in part', () => {
+it('counts what only hidden parts of the page show as missing', () => {
   const nowhere = { present: false, kinds: [], evidence: [], leadsNowhere: null, nobodys: null };
   const run = (hidden: ReturnType<typeof evidence> | null) =>
     runCheck(contactDetails, pageFacts({ trust: { contact: { ...nowhere, hidden } } }));
   expect(run(null).outcome).toMatchObject({ kind: 'measured', score: 0 });
   expect(run(evidence('+1 503 555 0143'))).toMatchObject({
     outcome: { kind: 'notMeasured' },
-    likely: { score: 0, confidence: 0.8 },
+    likely: { score: 0, confidence: 1 },
   });
 });

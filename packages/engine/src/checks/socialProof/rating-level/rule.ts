@@ -63,6 +63,7 @@ function observed(average: number, count: number): string {
   return text.observed.convincing({ average, count });
 }
 
+/** What structured data says counts where visitors see a rating, too. */
 function ratingOf({ ratings, structuredRating }: Proof) {
   const visible = ratings.summaries.find(({ average }) => average !== null);
   if (visible && visible.average !== null) {
@@ -72,7 +73,7 @@ function ratingOf({ ratings, structuredRating }: Proof) {
       evidence: [visible.evidence],
     };
   }
-  if (structuredRating === null || structuredRating.average === null) return null;
+  if (!ratings.count || structuredRating === null || structuredRating.average === null) return null;
   return {
     average: outOfFive(structuredRating.average, structuredRating.scale),
     count: structuredRating.count,

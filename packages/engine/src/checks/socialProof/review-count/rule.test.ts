@@ -12,10 +12,14 @@ it('passes ten and more', () => {
 it('fails none, and scores few between', () => {
   expect(outcomeOf(reviewCount, none)).toMatchObject({ score: 0, searched: expect.any(Array) });
   expect(adviceOf(reviewCount, none).title).toContain('“Boat rental booking software”');
+});
+
+it('counts what structured data says only where visitors see a rating', () => {
   const structuredRating = { average: 4, scale: 5, count: 5, item: null };
-  expect(outcomeOf(reviewCount, { ...product, proof: { ...none.proof, structuredRating } })).toMatchObject({
-    score: 0.8,
-  });
+  const unseen = { ...none.proof, structuredRating };
+  expect(outcomeOf(reviewCount, { ...product, proof: unseen })).toMatchObject({ score: 0 });
+  const seen = { ...unseen, ratings: { count: 1, evidence: [], searched: [], summaries: [] } };
+  expect(outcomeOf(reviewCount, { ...product, proof: seen })).toMatchObject({ score: 0.8 });
 });
 
 it('counts testimonials for a course', () => {

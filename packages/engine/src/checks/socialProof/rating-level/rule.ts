@@ -1,3 +1,4 @@
+import { isOfMany } from '../../../facts/proof/ratings.ts';
 import type { Proof } from '../../../facts/types/proof.ts';
 import { measured, notApplicable, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
@@ -63,20 +64,17 @@ function observed(average: number, count: number): string {
   return text.observed.convincing({ average, count });
 }
 
-/** What structured data says counts where visitors see a rating, too. */
+/** What structured data says counts where visitors see a rating of many people, too. */
 function ratingOf({ ratings, structuredRating }: Proof) {
+  const stated = ratings.summaries.some(isOfMany) ? structuredRating : null;
   const visible = ratings.summaries.find(({ average }) => average !== null);
   if (visible && visible.average !== null) {
     return {
       average: outOfFive(visible.average, visible.scale),
-      count: visible.count ?? structuredRating?.count ?? null,
+      count: visible.count ?? stated?.count ?? null,
       evidence: [visible.evidence],
     };
   }
-  if (!ratings.count || structuredRating === null || structuredRating.average === null) return null;
-  return {
-    average: outOfFive(structuredRating.average, structuredRating.scale),
-    count: structuredRating.count,
-    evidence: [],
-  };
+  if (stated === null || stated.average === null) return null;
+  return { average: outOfFive(stated.average, stated.scale), count: stated.count, evidence: [] };
 }

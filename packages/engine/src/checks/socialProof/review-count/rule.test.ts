@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../../testing/test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { reviewCount } from './rule.ts';
 
 const product = { pageType: { type: 'ecommerce-product' as const } };
@@ -16,10 +16,17 @@ it('fails none, and scores few between', () => {
 
 it('counts what structured data says only where visitors see a rating', () => {
   const structuredRating = { average: 4, scale: 5, count: 5, item: null };
-  const unseen = { ...none.proof, structuredRating };
-  expect(outcomeOf(reviewCount, { ...product, proof: unseen })).toMatchObject({ score: 0 });
-  const seen = { ...unseen, ratings: { count: 1, evidence: [], searched: [], summaries: [] } };
-  expect(outcomeOf(reviewCount, { ...product, proof: seen })).toMatchObject({ score: 0.8 });
+  const rating = {
+    ...{ average: 4.2, scale: 5, count: null, item: null, nearTitle: false },
+    ...{ depth: { desktop: 0, mobile: 0 }, evidence: evidence('4.2 of 5') },
+  };
+  const countOf = (...summaries: (typeof rating)[]) => {
+    const ratings = { count: summaries.length, evidence: [], searched: [], summaries };
+    return outcomeOf(reviewCount, { ...product, proof: { ...none.proof, structuredRating, ratings } });
+  };
+  expect(countOf()).toMatchObject({ score: 0 });
+  expect(countOf({ ...rating, average: 5 }).kind).toBe('notMeasured');
+  expect(countOf(rating)).toMatchObject({ score: 0.8 });
 });
 
 it('counts testimonials for a course', () => {

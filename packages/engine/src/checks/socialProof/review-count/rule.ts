@@ -1,4 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import { isOfMany } from '../../../facts/proof/ratings.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import type { Proof } from '../../../facts/types/proof.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
@@ -85,14 +86,14 @@ function reviewedName(document: PageFacts['document'], { type }: PageFacts['page
 
 /**
  * The highest number that is shown or counted: of testimonials where there are fewer reviews. What structured data says
- * counts where visitors see reviews or a rating, too.
+ * counts where visitors see a rating of many people, too.
  */
 function reviewsOf(
   { reviews, ratings, structuredRating, testimonials }: Proof,
   type: string,
 ): { count: number; noun: 'review' | 'testimonial' } {
   const counted = ratings.summaries.map(({ count }) => count ?? 0);
-  const isShown = reviews.length > 0 || (ratings.count ?? 0) > 0;
+  const isShown = ratings.summaries.some(isOfMany);
   const stated = isShown ? (structuredRating?.count ?? 0) : 0;
   const count = Math.max(reviews.length, stated, ...counted);
   const own = WITH_TESTIMONIALS.includes(type) ? testimonials.items.length : 0;

@@ -13,7 +13,7 @@ export const text: Text = {
   title: { passes: 'Genügend Bewertungen sind zu sehen', fails: 'Zu wenige Bewertungen sind zu sehen' },
   why: 'Im Handel wurden Produkte mit fünf Bewertungen weit öfter gekauft als Produkte ohne, und fast der ganze Unterschied entstand mit den ersten zehn. Die Zahlen stammen aus dem Vergleich von Produkten, nicht aus einem Test; das Muster ist aber klar: Am meisten zählt der Schritt von keiner zu einer Handvoll.',
   measure: (scale) =>
-    `Bewertungen, die die Seite zeigt oder nennt; die in strukturierten Daten zählen, wenn Besucher auch Bewertungen sehen (auf App-, Kurs- und Gastgewerbeseiten auch Kundenstimmen): ${scale}.`,
+    `Bewertungen, die die Seite zeigt oder nennt; die in strukturierten Daten zählen, wenn Besucher auch eine Gesamtbewertung sehen (auf App-, Kurs- und Gastgewerbeseiten auch Kundenstimmen): ${scale}.`,
   notMeasured: {
     ratings: 'Bewertungen ließen sich nicht zählen.',
     stars: 'Die Seite zeigt Sterne, die Zahl der Bewertungen ließ sich aber nicht lesen.',

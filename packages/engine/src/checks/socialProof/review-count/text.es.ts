@@ -7,7 +7,7 @@ export const text: Text = {
   title: { passes: 'Se muestran suficientes reseñas', fails: 'Se muestran muy pocas reseñas' },
   why: 'En el comercio, los productos con cinco reseñas se compraban mucho más que los que no tenían ninguna, y las diez primeras marcaban casi toda la diferencia. Las cifras salen de comparar productos, no de probar un cambio, pero la pauta es clara: lo que más importa es pasar de ninguna a unas pocas.',
   measure: (scale) =>
-    `Reseñas que la página muestra o indica; las de los datos estructurados cuentan si los visitantes también ven reseñas o una valoración (en páginas de aplicaciones, cursos y hostelería, también testimonios): ${scale}.`,
+    `Reseñas que la página muestra o indica; las de los datos estructurados cuentan si los visitantes también ven una valoración global (en páginas de aplicaciones, cursos y hostelería, también testimonios): ${scale}.`,
   notMeasured: {
     ratings: 'No se pudieron contar las reseñas.',
     stars: 'La página muestra estrellas, pero no se pudo leer el número de reseñas.',

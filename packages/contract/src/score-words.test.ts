@@ -84,7 +84,9 @@ test('a ceiling has its reason, and the score that the page would have', () => {
   expect(uncappedWords({ overall, ceilings: [CEILING] })).toBe(
     'Without this ceiling and with nothing else changed: 72',
   );
-  expect(uncappedWords({ overall, ceilings: [CEILING, CEILING] })).toBe('Without these ceilings and with nothing else changed: 72');
+  expect(uncappedWords({ overall, ceilings: [CEILING, CEILING] })).toBe(
+    'Without these ceilings and with nothing else changed: 72',
+  );
   expect(uncappedWords({ overall: GRADED })).toBeNull();
 });
 

@@ -2,10 +2,13 @@ import { expect, it } from 'vitest';
 import {
   digitsOf,
   hasLetterOrDigit,
+  hasTwoLetters,
   hasWord,
   isOneWord,
   letterCount,
+  lettersAndDigits,
   singleSpaced,
+  startsWithDigit,
   WORDS,
 } from './characters.ts';
 
@@ -16,5 +19,8 @@ it('tells letters, digits and words of any script', () => {
   expect(['a b c', 'été'].map(hasWord)).toEqual([false, true]);
   expect(['» Menü', 'Two words', '12'].map(isOneWord)).toEqual([true, false, false]);
   expect('rock’n’roll in well-known 1980'.match(WORDS)).toEqual(['rock’n’roll', 'in', 'well-known', '1980']);
+  expect(['a b', 'né'].map(hasTwoLetters)).toEqual([false, true]);
+  expect(['4 ever', 'for 4'].map(startsWithDigit)).toEqual([true, false]);
+  expect(lettersAndDigits('E-Mail (2) *')).toBe('EMail2');
   expect(singleSpaced('one\n  two')).toBe('one two');
 });

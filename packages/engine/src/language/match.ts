@@ -1,3 +1,4 @@
+import { LETTER_OR_DIGIT } from './characters.ts';
 import { currentReading } from './reading.ts';
 import { hasUnspaced, segmentStarts } from './segments.ts';
 import { foldLetters, type Place, partsOf, placesOf } from './tokens.ts';
@@ -50,7 +51,6 @@ interface Prepared extends WordsOfText {
   bare: string | null;
 }
 
-const LETTER = /[\p{L}\p{N}]/u;
 const NONE: readonly Step[][] = [];
 const NO_PREFIXES: readonly Prefix[] = [];
 const NO_MATCHES: readonly PhraseMatch[] = [];
@@ -115,7 +115,7 @@ export function kindsOf(matches: readonly PhraseMatch[]): number {
 /** Whether the text is one of the phrases and nothing else, punctuation, arrows and icons aside. */
 export function isPhrase(text: string, phrases: Phrases): boolean {
   const ready = prepare(text);
-  ready.bare ??= trimmed(ready.normal, LETTER, LETTER);
+  ready.bare ??= trimmed(ready.normal, LETTER_OR_DIGIT, LETTER_OR_DIGIT);
   const { bare } = ready;
   const [match] = search(bare, phrases, 1);
   return match?.index === 0 && match.text.length === bare.length;

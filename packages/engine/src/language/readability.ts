@@ -1,4 +1,6 @@
 /** Sentences, words, syllables and long words of a text. */
+import { hasTwoLetters } from './characters.ts';
+
 interface Measures {
   sentences: number;
   words: number;
@@ -103,7 +105,7 @@ function measure(text: string, language: string | null): Measures {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const sentences = Math.max(
     1,
-    text.split(/[.!?…]+(?=\s|$)|\n/u).filter((part) => /\p{L}{2}/u.test(part)).length,
+    text.split(/[.!?…]+(?=\s|$)|\n/u).filter((part) => hasTwoLetters(part)).length,
   );
   const measures: Measures = {
     sentences,

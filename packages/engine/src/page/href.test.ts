@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasScheme } from './href.ts';
+import { fileName, hasScheme, withoutWww } from './href.ts';
 
 it.each([
   ['tel:+353', ['tel'], true],
@@ -10,4 +10,18 @@ it.each([
   ['', ['tel'], false],
 ])('%j, asked for %j: %s', (href, schemes, has) => {
   expect(hasScheme(href, ...schemes)).toBe(has);
+});
+
+it.each([
+  ['https://boat.example/img/crew.jpg?w=20#top', 'crew.jpg'],
+  ['/img/', ''],
+  ['crew.jpg', 'crew.jpg'],
+])('the file of %j is %j', (address, name) => {
+  expect(fileName(address)).toBe(name);
+});
+
+it('a host is the same with and without "www."', () => {
+  expect(['www.boat.example', 'boat.example', 'wwwboat.example'].map(withoutWww)).toEqual([
+    ...['boat.example', 'boat.example', 'wwwboat.example'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { ConversionReport } from '@liftmark/contract/report';
 import { titleParts } from '../checks/shared/page-name.ts';
+import { withoutWww } from '../page/href.ts';
 
 /** A host that is no name. */
 const ADDRESS = /^(?:localhost|[\d.]+|\[.*\])$/;
@@ -16,7 +17,7 @@ function siteNameOf({ facts, finalUrl, title }: ConversionReport): string {
   const name =
     typeof document === 'object' && document !== null && 'siteName' in document ? document.siteName : null;
   if (typeof name === 'string' && name.trim() !== '') return name.trim();
-  const host = URL.parse(finalUrl)?.hostname.replace(/^www\./, '') ?? '';
+  const host = withoutWww(URL.parse(finalUrl)?.hostname ?? '');
   if (host === '') return title;
   return (ADDRESS.test(host) && nameIn(title)) || host;
 }

@@ -1,4 +1,6 @@
+import { singleSpaced } from '../../language/characters.ts';
 import { countWords } from '../../language/segments.ts';
+import { SPACES } from '../../language/spaces.ts';
 import type { SnapshotNode } from '../snapshot.ts';
 import { CONSENT_MARKERS, MOUNT_POINTS } from './signs.ts';
 
@@ -114,7 +116,7 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
     for (const name of ['id', 'class', 'src', 'href', 'action'] as const) {
       const value = attributes[name]?.slice(0, MAX_MARKER);
       if (value === undefined || value === '') continue;
-      if (name === 'class') markers.push(...value.split(/\s+/));
+      if (name === 'class') markers.push(...value.split(SPACES));
       else if (name !== 'href' || tag === 'link') markers.push(value);
     }
     const names = `${attributes.id ?? ''} ${attributes.class ?? ''}`.slice(0, MAX_MARKER);
@@ -186,5 +188,5 @@ function statement(text: string): string {
 }
 
 function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return singleSpaced(text).trim();
 }

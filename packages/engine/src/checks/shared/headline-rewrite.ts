@@ -4,6 +4,7 @@ import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { callWordsFor } from '../../language/call-words.ts';
 import { copyFor, fill } from '../../language/copy/copy-for.ts';
 import { isPhrase } from '../../language/match.ts';
+import { isStopped } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { namesStartPage } from '../../language/start-page.ts';
@@ -84,7 +85,7 @@ function statedName({ document, headline }: Pick<PageFacts, 'document' | 'headli
   const [product] = products;
   if (product && products.length === 1) return product.name;
   const said = headline?.text.trim() ?? '';
-  return said !== '' && said.length <= MAX_NAME && !/[.!?]$/.test(said) ? said : titleSubject(document);
+  return said !== '' && said.length <= MAX_NAME && !isStopped(said) ? said : titleSubject(document);
 }
 
 /** Its text, unless that is too long for a headline. */

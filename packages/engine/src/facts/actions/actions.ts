@@ -1,4 +1,4 @@
-import { digitsOf, hasWord, letterCount } from '../../language/characters.ts';
+import { digitsOf, hasLetterOrDigit, hasWord, letterCount } from '../../language/characters.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
@@ -140,7 +140,7 @@ export function labelKind(text: string, words: LanguageWords | null): LabelKind 
 function contentWords(text: string, { stopWords }: LanguageWords): string[] {
   return text
     .split(/[^\p{L}\p{N}'’-]+/u)
-    .filter((word) => /\p{L}|\p{N}/u.test(word) && !isPhrase(word, stopWords));
+    .filter((word) => hasLetterOrDigit(word) && !isPhrase(word, stopWords));
 }
 
 /** All calls to action: buttons and button-like links, in reading order. */

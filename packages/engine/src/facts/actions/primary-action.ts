@@ -371,7 +371,7 @@ function contrastOf(node: PageNode, view: PageView): { shape: number | null; lab
 /** What looks like a display advert is a box of that size with a background or frame of its own; many buttons are as large. */
 function standsInAdvert(button: PageNode, view: PageView): boolean {
   // The button of a form belongs to its fields, whatever the size of the row that it stands in.
-  if (button.closest((at) => at.tag === 'form')) return false;
+  if (button.isIn('form')) return false;
   const holdsMore = (at: PageNode): boolean => view.textLength(at) > view.textLength(button);
   return (
     button.closest((at) => at.box !== null && isAdvertSize(at.box) && paints(at) && holdsMore(at)) !== null

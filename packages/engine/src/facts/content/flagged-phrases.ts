@@ -219,7 +219,7 @@ function remnantIn(text: string, words: LanguageWords | null): string | null {
 
 /** How much of a text is filler, 0 to 1: all of it where several words of filler Latin stand, else what was left over. */
 export function fillerShareOf(text: string, words: LanguageWords | null): number {
-  if (/lorem ipsum/i.test(text) || fillerLatinIn(text) !== null) return 1;
+  if (text.toLowerCase().includes('lorem ipsum') || fillerLatinIn(text) !== null) return 1;
   const left = remnantIn(text, words);
   return left === null ? 0 : Math.min(1, latinLength(left) / latinLength(text));
 }

@@ -1,5 +1,5 @@
 import type { PerViewport, ViewportName } from '../../capture/snapshot.ts';
-import { WORDS } from '../../language/characters.ts';
+import { LETTERS_AND_DIGITS, WORDS } from '../../language/characters.ts';
 import { allMatches, isPhrase, normalize, startsWith } from '../../language/match.ts';
 import { countWords, hasUnspaced, wordsOf } from '../../language/segments.ts';
 import { contentStems, isAmong } from '../../language/stem.ts';
@@ -148,7 +148,7 @@ export function namingWords(
 
 /** Whether a text holds the first word of a name; “Car Rentals” alone is what it says, not “Acme Car Rentals”. */
 function isBegunIn(text: string, name: string | null): boolean {
-  const [first] = name?.toLowerCase().match(/[\p{L}\p{N}]+/u) ?? [];
+  const [first] = name?.toLowerCase().match(LETTERS_AND_DIGITS) ?? [];
   return first !== undefined && text.toLowerCase().includes(first);
 }
 

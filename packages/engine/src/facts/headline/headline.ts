@@ -200,7 +200,7 @@ function judge({ node, last }: Line, view: PageView, siteKey: string | null): Ca
   if (words === 1 && level !== 1) score -= 0.8;
   if (isSiteName(text, siteKey)) score -= 1;
   if (words > 25) score -= 1.5;
-  if (node.closest((at) => at.tag === 'blockquote' || at.tag === 'figcaption')) score -= 2.5;
+  if (node.isIn('blockquote', 'figcaption')) score -= 2.5;
   return { node, last, text, sizePx, level, score };
 }
 

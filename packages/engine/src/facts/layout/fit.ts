@@ -57,7 +57,7 @@ function isRead(node: PageNode, view: PageView): boolean {
 
 /** What a box cuts off or scrolls sideways by itself. */
 function holdsItsWidth({ style }: PageNode): boolean {
-  return style.clipsX || /^(auto|scroll)/.test(style.computed?.['overflow-x'] ?? '');
+  return style.clipsX || ['auto', 'scroll'].some((way) => style.computed?.['overflow-x']?.startsWith(way));
 }
 
 function sticksOut(node: PageNode): boolean {

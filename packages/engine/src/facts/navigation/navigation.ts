@@ -1,4 +1,4 @@
-import { letterCount } from '../../language/characters.ts';
+import { hasTwoLetters, letterCount } from '../../language/characters.ts';
 import { isPhrase, mentions } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
@@ -187,8 +187,7 @@ function isNotice(node: PageNode, view: PageView): boolean {
 
 function isWithinText(node: PageNode, view: PageView): boolean {
   return [view.nodes[node.order - 1], view.nodes[node.end]].some(
-    (next) =>
-      next?.isText && next.visible && next.parent === node.parent && /\p{L}{2}/u.test(next.source.text),
+    (next) => next?.isText && next.visible && next.parent === node.parent && hasTwoLetters(next.source.text),
   );
 }
 

@@ -162,7 +162,7 @@ function freeBlocks(context: FactContext): TextBlock[] {
   const isFree = ({ text }: TextBlock) => mentions(without(normalize(text), context), words.offer.freeOffer);
   const said = context.blocks
     .filter(({ node, text }) => text.length <= MAX_TEXT && !context.inMockUp(node))
-    .filter((block) => !block.node.closest((at) => at.tag === 'blockquote') && isFree(block));
+    .filter((block) => !block.node.isIn('blockquote') && isFree(block));
   const menus = said.flatMap((block) => linksInRow(block, context) ?? []);
   const links = menus.map(({ node, label }) => ({ node, text: label, heading: '' }));
   return [...said.filter((block) => linksInRow(block, context) === null), ...links.filter(isFree)];

@@ -1,5 +1,6 @@
 import { allMatches, isPhrase, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { opensQuotation } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords, Phrases, ProductWords } from '../../language/words.ts';
 import { isQuoted } from '../content/flagged-phrases.ts';
@@ -29,7 +30,7 @@ const OTHER_TIME = pattern('otherSpan');
 /** Whether a line tells a fact by its place or form, and does not only hold a word that it is often told with. */
 export function tellsPlainly(name: keyof ProductWords, block: TextBlock, words: LanguageWords): boolean {
   const { text, node } = block;
-  if (isQuoted(node) || /^[“"«„]/.test(text)) return false;
+  if (isQuoted(node) || opensQuotation(text)) return false;
   const phrases = words.product[name];
   const most = isHeading(node) ? MAX_HEADING : MAX_LABEL;
   if (isLabel(text, phrases, most, LOOSE[name])) return true;

@@ -2,6 +2,7 @@ import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, firstMatch, isPhrase, kindsOf, mentions } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { opensQuotation } from '../../language/punctuation.ts';
 import type { ProductWords } from '../../language/words.ts';
 import { itemsOf } from '../../page/structured-data.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
@@ -206,7 +207,7 @@ function found(context: FactContext, name: keyof ProductWords, least: number): E
       !isAwaited({ node, text }, context),
   );
   // What a customer says in passing tells less than the page's own words.
-  const block = naming.find(({ text }) => !/^[“"«„]/.test(text)) ?? naming[0];
+  const block = naming.find(({ text }) => !opensQuotation(text)) ?? naming[0];
   return block ? context.evidence(block.node, block.text) : null;
 }
 

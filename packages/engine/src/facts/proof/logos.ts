@@ -75,7 +75,7 @@ function isPainted(node: PageNode): boolean {
 }
 
 function isMark(node: PageNode): boolean {
-  if (node.parent?.closest((at) => at.tag === 'svg' || at.tag === 'button')) return false;
+  if (node.parent?.isIn('svg', 'button')) return false;
   const { box } = node;
   if (!box) return true;
   return box.height >= 12 && box.height <= 180 && box.width >= 24 && box.width <= 400;

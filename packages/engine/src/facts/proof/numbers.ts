@@ -1,8 +1,9 @@
 import type { Evidence } from '@liftmark/contract/report';
-import { hasDigit, hasLetter } from '../../language/characters.ts';
+import { hasDigit, hasLetter, startsWithDigit } from '../../language/characters.ts';
 import { mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { isQuestion, opensQuotation } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { memoize } from '../../page/memoize.ts';
@@ -22,7 +23,6 @@ const FIGURE = compose(
 const PHONE = /\+\d{1,3}[\s\d()./-]{8,}/;
 /** The year of the rights is no figure, whatever else the line says. */
 const RIGHTS = /^(©|\(c\)|copyright)/iu;
-const QUOTED = /^["“„«]/u;
 /** "Miller, A. and Jones, B.: …": an entry of a list of sources. */
 const CITED = /^\p{Lu}[\p{L}'’-]+, \p{Lu}\./u;
 /** "500 – 1133 m²", "4-room flats": a measure of something. */
@@ -149,23 +149,9 @@ function skips(block: TextBlock, context: FactContext): boolean {
   if (block.node.region === 'header') return !isRounded(block.node, normalize(block.text), context);
   if (RIGHTS.test(block.text)) return true;
   if (block.node.region === 'footer' && !isClaimInFooter(block.text, context)) return true;
-  if (
-    block.node.closest(
-      (at) =>
-        at.tag === 'form' ||
-        at.tag === 'button' ||
-        at.tag === 'label' ||
-        at.tag === 'nav' ||
-        at.tag === 'blockquote' ||
-        at.tag === 'time' ||
-        at.tag === 'table' ||
-        at.tag === 'dl' ||
-        at.tag === 'fieldset',
-    )
-  )
-    return true;
   return (
-    QUOTED.test(block.text) ||
+    block.node.isIn('form', 'button', 'label', 'nav', 'blockquote', 'time', 'table', 'dl', 'fieldset') ||
+    opensQuotation(block.text) ||
     CITED.test(block.text) ||
     PHONE.test(block.text) ||
     isPlanLine(block.node, context.view) ||
@@ -206,7 +192,7 @@ function labelOf(place: number, next: number, context: FactContext): TextBlock |
   const block = context.blocks[place];
   for (const step of [next, -1]) {
     const label = context.blocks[place + step];
-    if (!block || !label || label.text.length > 80 || /^\d/.test(label.text)) continue;
+    if (!block || !label || label.text.length > 80 || startsWithDigit(label.text)) continue;
     const box = commonBox(block.node, label.node);
     if (context.view.textLength(box) <= block.text.length + label.text.length + 120) return label;
   }
@@ -242,7 +228,7 @@ function isStep({ node, text }: TextBlock, context: FactContext): boolean {
 
 function isStatistic(figure: TextBlock, label: TextBlock, context: FactContext): boolean {
   const { words } = context;
-  if (/[?？]$/.test(label.text) || PLANNED.test(label.text) || isStep(figure, context)) return false;
+  if (isQuestion(label.text) || PLANNED.test(label.text) || isStep(figure, context)) return false;
   if (words && DIAL_CODE.test(figure.text) && mentions(label.text, words.fields.phone)) return false;
   if (/^\d$/.test(figure.text) && !standsInRow(commonBox(figure.node, label.node), context, MAX_ROW_STEPS))
     return false;

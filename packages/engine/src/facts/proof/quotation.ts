@@ -43,8 +43,7 @@ export function quotationAt(place: number, context: FactContext): Quotation | nu
   if (isProfile(block.text)) return null;
   if (/^h[1-4]$/.test(block.node.tag) && !OPENING.test(block.text) && !STATEMENT.test(block.text))
     return null;
-  if (block.node.region === 'header' || block.node.closest((at) => at.tag === 'form' || at.tag === 'details'))
-    return null;
+  if (block.node.region === 'header' || block.node.isIn('form', 'details')) return null;
   const card = INSIDE.test(block.text) ? block.node : cardOf(block, context);
   const others = neighbors(place, card, context).filter(
     (other) => other.text.length <= MAX_ATTRIBUTION && !isHeadingTag(other.node.tag, 2),

@@ -1,4 +1,4 @@
-import { hasDigit } from '../../language/characters.ts';
+import { hasDigit, LETTER_RUNS } from '../../language/characters.ts';
 import { latinLength } from '../../language/latin-length.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
@@ -225,10 +225,7 @@ export function unnamedPerson(
   const below = inside ? undefined : others.find(({ node }) => node.order > block.node.order);
   const line = (inside ?? below?.text ?? '').replace(/^[-–—~\s]+/, '');
   const isRole =
-    /^\p{L}+ .*\p{L}$/u.test(line) &&
-    !POSTAL_CODE.test(line) &&
-    !isDate(line) &&
-    !below?.node.closest((at) => at.tag === 'a');
+    /^\p{L}+ .*\p{L}$/u.test(line) && !POSTAL_CODE.test(line) && !isDate(line) && !below?.node.isIn('a');
   if (!isRole) return null;
   const signed = SIGNED.exec(line)?.[0] ?? null;
   // "Ada Berg CEO of Acme", but "Happy Customer".
@@ -261,14 +258,10 @@ export function hasSection({ line }: Person, { headings, view, words }: FactCont
   const named =
     line
       .toLowerCase()
-      .match(/\p{L}+/gu)
+      .match(LETTER_RUNS)
       ?.filter((word) => !words || !isPhrase(word, words.stopWords)) ?? [];
   return headings.some((node) => {
-    const heading: string[] =
-      view
-        .text(node)
-        .toLowerCase()
-        .match(/\p{L}+/gu) ?? [];
+    const heading: string[] = view.text(node).toLowerCase().match(LETTER_RUNS) ?? [];
     return named.length > 0 && heading.length <= 4 && named.every((word) => heading.includes(word));
   });
 }

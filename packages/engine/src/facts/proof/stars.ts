@@ -64,15 +64,10 @@ export function starsIn(card: PageNode, context: FactContext): number | null {
   return first && card.contains(first.node) ? first.filled : null;
 }
 
+const STAR_TAGS = new Set(['i', 'span', 'svg', 'use', 'li', 'div']);
+
 function isStar(node: PageNode): boolean {
-  if (
-    node.tag === 'i' ||
-    node.tag === 'span' ||
-    node.tag === 'svg' ||
-    node.tag === 'use' ||
-    node.tag === 'li' ||
-    node.tag === 'div'
-  ) {
+  if (STAR_TAGS.has(node.tag)) {
     const names = `${node.names} ${node.attribute('data-icon')} ${node.attribute('data-lucide')} ${node.attribute('href')}`;
     if (STAR_NAME.test(names.replace('#', ' '))) return node.children.every((child) => !isStar(child));
     if (node.tag === 'svg') return isDrawnStar(node);

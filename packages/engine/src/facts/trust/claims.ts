@@ -3,6 +3,7 @@ import { isGivenName } from '../../language/given-names.ts';
 import { allMatches, firstMatch, mentions, normalize, startsWith } from '../../language/match.ts';
 import { namedBrands } from '../../language/named-brands.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { isQuestion } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { isHeadingTag } from '../../page/heading.ts';
@@ -103,7 +104,7 @@ function isComposition(sentence: string, { product, stopWords }: LanguageWords):
 function asserts(sentence: string, words: LanguageWords): boolean {
   const { trust } = words;
   const length = countWords(sentence);
-  if (length < MIN_WORDS || /[?？]$/.test(sentence)) return false;
+  if (length < MIN_WORDS || isQuestion(sentence)) return false;
   if (startsWith(sentence, trust.conditions) || (sentence.match(OPERATOR)?.length ?? 0) > 1) return false;
   const figures = sentence.replace(NO_SHARE, '');
   if (NUMERIC.test(figures) && !TERMS.test(figures) && !isComposition(sentence, words)) return true;

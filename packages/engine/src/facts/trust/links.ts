@@ -72,8 +72,7 @@ function wordsWithoutLink(
   return blocks
     .filter(({ node, text }) => {
       if (node.region !== 'footer' || countWords(text) > MAX_WORDS || text.length > MAX_LABEL) return false;
-      if (node.closest(({ tag }) => tag === 'a' || tag === 'button') || !mentions(text, phrases))
-        return false;
+      if (node.isIn('a', 'button') || !mentions(text, phrases)) return false;
       return !naming.some((link) => node.contains(link));
     })
     .map(({ node }) => ({ node, address: null }));

@@ -32,11 +32,7 @@ export function claimsIn(context: FactContext): FoundClaim[] {
       timers.some((timer) => timer.node.contains(block.node) || block.node.contains(timer.node))
     )
       continue;
-    if (
-      context.inMockUp(block.node) ||
-      block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'nav')
-    )
-      continue;
+    if (context.inMockUp(block.node) || block.node.isIn('blockquote', 'nav')) continue;
     claims.push(...textClaims(block, timers, context));
   }
   return claims.sort((a, b) => a.node.order - b.node.order);

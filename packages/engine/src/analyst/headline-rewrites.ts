@@ -18,6 +18,7 @@ const MAX_WORDS = 14;
 const MAX_CHARACTERS = 80;
 /** A longer entry is a sentence. */
 const MAX_LISTED_WORDS = 4;
+
 const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|\s*:+\s+/;
 
 /** "To bring care to every cow": the beginning of a mission statement, which isn't a sentence by itself. */

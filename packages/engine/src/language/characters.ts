@@ -10,8 +10,14 @@ const NO_DIGITS = /\D/g;
 const SPACE = /\s+/g;
 const TWO_LETTERS = /\p{L}{2}/u;
 const FIRST_DIGIT = /^\d/;
+const ACCENTS = /\p{M}/gu;
+const MARKS_BEHIND = /[^\p{L}\p{N}]+$/u;
 const OTHER_MARKS = /[^\p{L}\p{N}]+/gu;
 
+/** Numbers, with the marks of thousands and decimals. */
+export const FIGURES = /\d[\d.,]*/g;
+/** What words are split at, where apostrophes and hyphens join them. */
+export const BETWEEN_WORDS = /[^\p{L}\p{N}'’-]+/u;
 /** Letters in a row. */
 export const LETTER_RUNS = /\p{L}+/gu;
 /** Letters and figures in a row, whatever joins words. */
@@ -66,4 +72,17 @@ export function startsWithDigit(text: string): boolean {
 /** Without blanks and marks. */
 export function lettersAndDigits(text: string): string {
   return text.replace(OTHER_MARKS, '');
+}
+
+/** Letters alone, without what stands above or below them. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(ACCENTS, '');
+}
+
+export function withoutMarksBehind(text: string): string {
+  return text.replace(MARKS_BEHIND, '');
+}
+
+export function unspaced(text: string): string {
+  return text.replace(SPACE, '');
 }

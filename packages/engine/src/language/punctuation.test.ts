@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isQuestion, isStopped, opensQuotation, stopped, withoutStop } from './punctuation.ts';
+import {
+  endsSentence,
+  isQuestion,
+  isStopped,
+  opensQuotation,
+  parted,
+  stopped,
+  withoutStop,
+} from './punctuation.ts';
 
 test('a sentence ends with one mark', () => {
   expect(['Go', 'Go.', 'Go!', 'Go?'].map(stopped)).toEqual(['Go.', 'Go.', 'Go!', 'Go?']);
@@ -16,4 +24,19 @@ test('a quotation opens with a double mark', () => {
     ...[true, true, true, true],
     ...[false, false],
   ]);
+});
+
+test('a sentence ends with a mark of any script', () => {
+  expect(['So.', '“So!”', 'よい。」', 'So', '“So”'].map(endsSentence)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('dots and bars divide a line of facts', () => {
+  expect(parted('9 am · 5 pm | Limerick')).toEqual(['9 am', '5 pm', 'Limerick']);
+  expect(parted('9-5')).toEqual(['9-5']);
 });

@@ -1,7 +1,10 @@
 /** Marks at the beginning and the end of a text. */
 
 const OPENING_QUOTE = /^["“„«]/;
-const QUESTION_MARK = /[?？]$/;
+const QUESTION_MARK = /[?؟？]["»”]?$/;
+/** A mark of any script, whatever quotation marks or brackets close behind it. */
+const SENTENCE_END = /[.!?…。！？]["”“’»」)*]*$/;
+const DIVIDER = /\s*[·•|]\s*/;
 const END_MARK = /[.!?]$/;
 
 export function opensQuotation(text: string): boolean {
@@ -23,4 +26,14 @@ export function isStopped(text: string): boolean {
 
 export function withoutStop(text: string): string {
   return text.endsWith('.') ? text.slice(0, -1) : text;
+}
+
+/** Whether it ends as a whole sentence does. */
+export function endsSentence(text: string): boolean {
+  return SENTENCE_END.test(text);
+}
+
+/** The parts of a line of facts, which dots or bars divide. */
+export function parted(line: string): string[] {
+  return line.split(DIVIDER);
 }

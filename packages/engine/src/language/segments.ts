@@ -1,5 +1,6 @@
-/** Letters of the scripts whose words follow each other without a space, as a part of a regular expression. */
 import { WORDS } from './characters.ts';
+
+/** Letters of the scripts whose words follow each other without a space, as a part of a regular expression. */
 export const UNSPACED_LETTER = String.raw`[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]&&\p{L}]`;
 /** A letter beside which a word goes on; a figure may follow the others, and those of Korean, without a space. */
 export const SPACED_LETTER = String.raw`(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Hang}])\p{L}`;

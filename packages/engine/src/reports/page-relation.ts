@@ -1,5 +1,5 @@
 import type { ConversionReport } from '@liftmark/contract/report';
-import { withoutWww } from '../page/href.ts';
+import { withoutWww } from '../page/address.ts';
 
 type Addressed = Pick<ConversionReport, 'url' | 'finalUrl' | 'title'>;
 

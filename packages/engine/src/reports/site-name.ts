@@ -1,10 +1,10 @@
 import type { ConversionReport } from '@liftmark/contract/report';
-import { titleParts } from '../checks/shared/page-name.ts';
-import { withoutWww } from '../page/href.ts';
+import { titleParts } from '../language/title-parts.ts';
+import { withoutWww } from '../page/address.ts';
 
 /** A host that is no name. */
 const ADDRESS = /^(?:localhost|[\d.]+|\[.*\])$/;
-const START_PAGE = /^(?:home|home ?page|welcome|index)$/i;
+const START_PAGE = ['home', 'homepage', 'home page', 'welcome', 'index'];
 /** A part of a title that is longer is a slogan. */
 const MAX_NAME = 40;
 
@@ -23,7 +23,9 @@ function siteNameOf({ facts, finalUrl, title }: ConversionReport): string {
 }
 
 function nameIn(title: string): string | null {
-  const parts = titleParts(title).filter((part) => part.length <= MAX_NAME && !START_PAGE.test(part));
+  const parts = titleParts(title).filter(
+    (part) => part.length <= MAX_NAME && !START_PAGE.includes(part.toLowerCase()),
+  );
   return parts.toSorted((a, b) => a.length - b.length)[0] ?? null;
 }
 

@@ -1,6 +1,6 @@
-/** Replaces an e-mail address or a phone number in what is sent to a provider. */
 import { digitsOf } from '../../language/characters.ts';
 
+/** Replaces an e-mail address or a phone number in what is sent to a provider. */
 const MAIL = '[e-mail]';
 const PHONE = '[phone]';
 

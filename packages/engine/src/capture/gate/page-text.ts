@@ -1,6 +1,7 @@
 import { singleSpaced } from '../../language/characters.ts';
 import { countWords } from '../../language/segments.ts';
 import { SPACES } from '../../language/spaces.ts';
+import { namingParts } from '../../language/title-parts.ts';
 import type { SnapshotNode } from '../snapshot.ts';
 import { CONSENT_MARKERS, MOUNT_POINTS } from './signs.ts';
 
@@ -136,7 +137,7 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
     }
   });
 
-  const titleParts = title.split(/\s+[|–—·:•»-]\s+|\s*\|\s*/).filter((part) => part !== '');
+  const titleParts = namingParts(title);
   const found = [...headings.values()];
   return {
     title,

@@ -229,7 +229,9 @@ export function egressError(failure: NonNullable<ReturnType<Egress['failureOf']>
 
 /** No answer, or an unusable one, from a message of Node or the browser. */
 export function unreachable(message: string): CaptureError {
-  const isLong = /headers? overflow|ERR_RESPONSE_HEADERS_TOO_BIG/i.test(message);
+  const isLong = ['header overflow', 'headers overflow', 'err_response_headers_too_big'].some((sign) =>
+    message.toLowerCase().includes(sign),
+  );
   return new CaptureError('unreachable', message, isLong ? LONG_HEADERS_SENTENCE : undefined);
 }
 

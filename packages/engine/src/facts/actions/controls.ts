@@ -3,7 +3,7 @@ import { hasLetter, singleSpaced } from '../../language/characters.ts';
 import { pattern } from '../../language/patterns.ts';
 import { trimmed } from '../../language/trimmed.ts';
 import { hasScheme } from '../../page/address.ts';
-import { alphaOf, blend, contrastRatio, parseColor, saturation } from '../../page/color.ts';
+import { alphaOf, blend, COLORS, contrastRatio, parseColor, saturation } from '../../page/color.ts';
 import { fadeOfBox } from '../../page/fade.ts';
 import { firstFrom } from '../../page/first-from.ts';
 import { memoize } from '../../page/memoize.ts';
@@ -189,7 +189,7 @@ function pictureOnly(node: PageNode, view: PageView): boolean {
 }
 
 function resolve(href: string, view: PageView): string {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('#') || href === '') return href;
+  if ((URL.canParse(href) && href === href.trim()) || href.startsWith('#') || href === '') return href;
   const base = view.base;
   return (base === null ? null : URL.parse(href, base)?.href) ?? href;
 }
@@ -315,10 +315,8 @@ function fillOf(node: PageNode, surroundings: Rgb | null): Rgb | null {
 }
 
 function gradientColor(image: string): Rgb | null {
-  const first = /(?:rgba?|oklch|oklab|hsla?|color|lab|lch)\([^)]*\)|#[0-9a-f]{3,8}/i.exec(
-    image.replace(/^[a-z-]+\(/, ''),
-  );
-  const color = first ? parseColor(first[0]) : null;
+  const first = image.slice(image.indexOf('(') + 1).match(COLORS)?.[0];
+  const color = first === undefined ? null : parseColor(first);
   return color && alphaOf(color) > 0.3 ? color : null;
 }
 

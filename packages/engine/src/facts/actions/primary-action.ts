@@ -3,6 +3,7 @@ import { hasDigit, isOneWord } from '../../language/characters.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { hasScheme } from '../../page/address.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -263,7 +264,13 @@ export function isCurrentPage({ node, region, target }: Control, view: PageView)
 /** The name of the site in the bar at the top, however it is drawn. */
 export function isWayHome({ node, region }: Control): boolean {
   const href = node.attribute('href');
-  return region === 'header' && node.tag === 'a' && !/^(#|https?:)/i.test(href) && leadsHome(href);
+  return (
+    region === 'header' &&
+    node.tag === 'a' &&
+    !href.startsWith('#') &&
+    !hasScheme(href, 'http', 'https') &&
+    leadsHome(href)
+  );
 }
 
 /** An entry of a menu invites nobody unless it is drawn as a button. */

@@ -4,8 +4,8 @@ import { allMatches, firstMatch, mentions, normalize } from '../../language/matc
 import { pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { hasScheme } from '../../page/address.ts';
 import { isHeadingTag } from '../../page/heading.ts';
-import { hasScheme } from '../../page/href.ts';
 import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isButton, type TextBlock } from '../fact-context.ts';
 import { isQuotation } from '../proof/speaker.ts';
@@ -198,7 +198,8 @@ function remnantsIn(text: string, words: LanguageWords | null): string[] {
     if (match === null) break;
     found.push(match);
     // Of running filler the first words tell all.
-    if (fillerLatinIn(text) !== null || /lorem|dolor/i.test(match)) break;
+    if (fillerLatinIn(text) !== null || ['lorem', 'dolor'].some((word) => match.toLowerCase().includes(word)))
+      break;
     rest = rest.replaceAll(match, ' · ');
   }
   return found.toSorted((a, b) => text.indexOf(a) - text.indexOf(b));

@@ -2,7 +2,7 @@ import type { Evidence } from '@liftmark/contract/report';
 import { hasLetter } from '../../language/characters.ts';
 import { normalize } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
-import { hasScheme } from '../../page/href.ts';
+import { hasScheme } from '../../page/address.ts';
 import type { PageNode, Region } from '../../page/node.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import { FIELD_TAGS } from '../forms/form-parts.ts';

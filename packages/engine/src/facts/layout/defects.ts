@@ -57,7 +57,7 @@ function isApart({ style }: PageNode): boolean {
     style.clipsX ||
     style.position === 'fixed' ||
     style.position === 'absolute' ||
-    /auto|scroll/.test(style.computed?.['overflow-x'] ?? '')
+    ['auto', 'scroll'].some((way) => style.computed?.['overflow-x']?.includes(way))
   );
 }
 
@@ -141,7 +141,7 @@ function cutTexts(view: PageView): PageNode[] {
     const holder = node.closest((at) => at.isElement && !at.style.inline);
     const style = holder?.style.computed;
     if (!holder?.box || !style || isDecoration(node) || takesTurns(node)) return false;
-    if (style['text-overflow'] === 'ellipsis' || /^\d+$/.test(style['-webkit-line-clamp'])) return false;
+    if (style['text-overflow'] === 'ellipsis' || Number(style['-webkit-line-clamp']) > 0) return false;
     const { box } = node;
     const em = node.style.fontSizePx;
     const cutX = holder.style.clipsX && box.x + box.width > holder.box.x + holder.box.width + 0.5 * em;

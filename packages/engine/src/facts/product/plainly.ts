@@ -1,3 +1,4 @@
+import { withoutMarksBehind } from '../../language/characters.ts';
 import { allMatches, isPhrase, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { opensQuotation } from '../../language/punctuation.ts';
@@ -46,9 +47,7 @@ function isLabel(text: string, phrases: Phrases, most: number, loose?: RegExp): 
   if (named !== undefined && isOne(named)) return true;
   if (countWords(text) > most) return false;
   if (text.split(DIVIDER).some(isOne)) return true;
-  const said = normalize(text)
-    .replace(/[^\p{L}\p{N}]+$/u, '')
-    .split(' ');
+  const said = withoutMarksBehind(normalize(text)).split(' ');
   return said.some((_, at) => isOne(said.slice(at).join(' ')));
 }
 

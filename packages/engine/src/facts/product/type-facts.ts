@@ -4,6 +4,7 @@ import { allMatches, firstMatch, isPhrase, kindsOf, mentions } from '../../langu
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { opensQuotation } from '../../language/punctuation.ts';
 import type { ProductWords } from '../../language/words.ts';
+import { isHeadingTag } from '../../page/heading.ts';
 import { itemsOf } from '../../page/structured-data.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import { isAddressLine } from '../trust/contact.ts';
@@ -166,7 +167,9 @@ function toldProcedure(context: FactContext): Evidence | null {
 
 /** Three or more parts of one section, each with a heading of its own: what the app does, in its own words. */
 function featureCards(context: FactContext): Evidence | null {
-  const parts = context.headings.filter((node) => /^h[3-6]$/.test(node.tag) && node.region !== 'footer');
+  const parts = context.headings.filter(
+    (node) => isHeadingTag(node.tag) && !isHeadingTag(node.tag, 2) && node.region !== 'footer',
+  );
   const first = parts.find(
     (node) => parts.filter((other) => other.tag === node.tag && other.section === node.section).length >= 3,
   );

@@ -1,5 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
-import { hasDigit, hasLetter, startsWithDigit } from '../../language/characters.ts';
+import { FIGURES, hasDigit, hasLetter, startsWithDigit } from '../../language/characters.ts';
 import { mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
@@ -23,12 +23,8 @@ const FIGURE = compose(
 const PHONE = /\+\d{1,3}[\s\d()./-]{8,}/;
 /** The year of the rights is no figure, whatever else the line says. */
 const RIGHTS = /^(©|\(c\)|copyright)/iu;
-/** "Miller, A. and Jones, B.: …": an entry of a list of sources. */
-const CITED = /^\p{Lu}[\p{L}'’-]+, \p{Lu}\./u;
 /** "500 – 1133 m²", "4-room flats": a measure of something. */
 const MEASURE = /^\+?\d[\d.,' ]*[-–—]/u;
-/** "2,5 m": metres, and no millions, where no currency stands before. */
-const METERS = /^[~>≈+]?\s*\d[\d.,\s']*\s?m\+?\.?$/u;
 /** All of something ("100% natural") or a handful ("4+") tells no size. */
 const WHOLE = /^100\s?%$/;
 const LEAST_OPEN = 10;
@@ -82,7 +78,7 @@ export function numbersOf(context: FactContext): Proof['numbers'] {
       const line = isLine ? [{ what: text, value: parseNumber(LEADING.exec(text)?.[0] ?? '') ?? 0 }] : [];
       found.push({
         evidence: context.evidence(block.node, block.text),
-        counted: text.replace(/\d[\d.,]*/g, ''),
+        counted: text.replace(FIGURES, ''),
         isServed: [...told, ...line].some((each) => isServed(each, words)),
       });
     }
@@ -152,7 +148,6 @@ function skips(block: TextBlock, context: FactContext): boolean {
   return (
     block.node.isIn('form', 'button', 'label', 'nav', 'blockquote', 'time', 'table', 'dl', 'fieldset') ||
     opensQuotation(block.text) ||
-    CITED.test(block.text) ||
     PHONE.test(block.text) ||
     isPlanLine(block.node, context.view) ||
     besideSlider(block.node, context) ||
@@ -262,10 +257,10 @@ function perPeriod(text: string, { periods }: LanguageWords['offer']): boolean {
  * itself it is an attribute of a thing.
  */
 function isLarge(text: string, inRow: boolean): boolean {
-  if (METERS.test(text)) return false;
   if (text.includes('%')) return inRow;
   if (/^\d+\+$/.test(text)) return Number.parseInt(text, 10) >= LEAST_OPEN;
-  return /\+|k$|m$/i.test(text);
+  // "2,5 m" are metres.
+  return /\+|[kKM]$/.test(text);
 }
 
 /** "35 countries" in a box of its own, beside others that begin with a figure too. */

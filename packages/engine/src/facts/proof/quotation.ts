@@ -1,4 +1,5 @@
 import { latinLength } from '../../language/latin-length.ts';
+import { endsSentence, parted } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -31,7 +32,7 @@ export interface Quotation {
 
 /** "Local Guide · 16 reviews · 3 photos": what is known of somebody, not what they said. */
 function isProfile(text: string): boolean {
-  const parts = text.split(/[·•|]/);
+  const parts = parted(text);
   return parts.length > 1 && parts.every((part) => PROFILE_PART.test(part.trim()));
 }
 
@@ -41,7 +42,7 @@ export function quotationAt(place: number, context: FactContext): Quotation | nu
   if (!block || latinLength(block.text) < MIN_BRIEF || block.text.length > MAX_CHARACTERS) return null;
   if (isBrief(block.text) && !isClosed(block.text)) return null;
   if (isProfile(block.text)) return null;
-  if (/^h[1-4]$/.test(block.node.tag) && !OPENING.test(block.text) && !STATEMENT.test(block.text))
+  if (isHeadingTag(block.node.tag, 4) && !OPENING.test(block.text) && !STATEMENT.test(block.text))
     return null;
   if (block.node.region === 'header' || block.node.isIn('form', 'details')) return null;
   const card = INSIDE.test(block.text) ? block.node : cardOf(block, context);
@@ -122,6 +123,6 @@ export function isSigned({ text, others, block }: Quotation): boolean {
     line.node.order > block.node.order &&
     line.text.length <= 60 &&
     SIGNED.test(line.text) &&
-    /[.!?…。！？]["”»」]?$/.test(text)
+    endsSentence(text)
   );
 }

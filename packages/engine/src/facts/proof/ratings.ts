@@ -1,4 +1,4 @@
-import { hasLetter, WORDS } from '../../language/characters.ts';
+import { FIGURES, hasLetter, WORDS } from '../../language/characters.ts';
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
@@ -31,7 +31,6 @@ const DECIMAL = /(?<![\d.,$€£])([1-5][.,]\d)(?![\d%]|[.,]\d)/u;
 const HOTEL = pattern('hotelStars');
 const STARS_PX = 120;
 const MAX_TEXT = 240;
-const PER_PERIOD = /^\s?\/\s?\p{L}/u;
 
 /** Stars and review counts shown on the page; each place once. */
 export function ratingsOf(context: FactContext): Count & { summaries: RatingSummary[] } {
@@ -160,7 +159,10 @@ function spoken(
   // "Claim 1 of 5 spots": by itself only a value with a decimal is an average.
   if (
     outOf &&
-    (rated || (said.length < 40 && /[.,]/.test(outOf[1] ?? '')) || /★|⭐/.test(said)) &&
+    (rated ||
+      (said.length < 40 && (outOf[1]?.length ?? 0) > 1) ||
+      said.includes('★') ||
+      said.includes('⭐')) &&
     !PAGED.test(said)
   ) {
     return { average: parseNumber(outOf[1] ?? ''), scale: 5, count: countAfter(outOf) };
@@ -193,21 +195,17 @@ const NUMBER_BEHIND = /^\s*[(:（：]\s*(\d[\d.,]*)\s*[)）]?/;
 /** "クチコミ386件": where the number follows with its counter. */
 const COUNTED = compose(String.raw`^\s?(\d[\d.,]*)\s?${alternatives('reviewCounter')}`, 'u');
 
-/** "후기 128개": the phrase has the number in it. */
-const COUNTED_WITHIN = /\d[\d.,]*/;
-
 /** "(1,284 reviews)"; not a heading such as "Reviews" and not "5-star reviews". */
 function reviewCount(text: string, context: FactContext): number | null {
   const { words } = context;
   if (!words) return null;
   for (const match of allMatches(text, words.proof.reviews)) {
-    const within = COUNTED_WITHIN.exec(match.text)?.[0];
+    // "후기 128개": the phrase has the number in it.
+    const within = match.text.match(FIGURES)?.[0];
     if (within) return parseNumber(within);
     const before = normalize(text).slice(0, match.index);
     const number = NUMBER_BEFORE.exec(before)?.[1];
     const behind = normalize(text).slice(match.index + match.text.length);
-    // "10 more reviews/month" is what is sold.
-    if (PER_PERIOD.test(behind)) continue;
     if (number && !/[.,]\d$/.test(number.trim()) && !STAR_BEFORE.test(before)) {
       const value = parseNumber(number);
       if (value !== null && value >= 1 && !/\d\s*(star|-star)/i.test(before.slice(-12))) return value;

@@ -1,13 +1,14 @@
 import brands from '../../../data/tables/brands.json' with { type: 'json' };
+import { NUMERIC_DATE } from '../../language/dates.ts';
 import { isGivenName } from '../../language/given-names.ts';
 import { allMatches, firstMatch, mentions, normalize, startsWith } from '../../language/match.ts';
 import { namedBrands } from '../../language/named-brands.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
-import { isQuestion } from '../../language/punctuation.ts';
+import { isQuestion, parted } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { hasScheme } from '../../page/address.ts';
 import { isHeadingTag } from '../../page/heading.ts';
-import { hasScheme } from '../../page/href.ts';
 import { partAt, sentencesOf } from '../../page/sentences.ts';
 import { itemsOf, textOf } from '../../page/structured-data.ts';
 import { COPYRIGHT_MARK } from '../document/document.ts';
@@ -195,7 +196,7 @@ export function datesOf(context: FactContext): Trust['dates'] {
 
 /** "Basics · April 18, 2026 · by the kitchen": short, or of short parts. */
 function isDateline(text: string): boolean {
-  return text.length < 80 || (text.length < 160 && text.split(/\s[·|•]\s/).length > 2);
+  return text.length < 80 || (text.length < 160 && parted(text).length > 2);
 }
 
 /** Whether a line has the words of the name, whatever article goes before it. */
@@ -238,16 +239,11 @@ function isByline(text: string, { trust }: LanguageWords): boolean {
 }
 
 function firstOf(name: string): string {
-  return (
-    name
-      .trim()
-      .replace(/^(?:dra?|prof)\.? /i, '')
-      .split(' ')[0] ?? ''
-  );
+  return name.trim().split(' ', 1)[0] ?? '';
 }
 
 function saysDate(text: string, context: FactContext): boolean {
   const { words } = context;
   if (!words) return false;
-  return words.months.some((month) => mentions(text, month)) || /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text);
+  return words.months.some((month) => mentions(text, month)) || NUMERIC_DATE.test(text);
 }

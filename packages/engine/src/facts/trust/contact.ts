@@ -4,7 +4,7 @@ import { datesIn } from '../../language/dates.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { isAddress } from '../../language/postal-address.ts';
-import { hasScheme } from '../../page/href.ts';
+import { hasScheme, withoutOrigin } from '../../page/address.ts';
 import { isRecord, itemsOf, textOf } from '../../page/structured-data.ts';
 import { deadAddress } from '../actions/dead-links.ts';
 import { isPlaceholderNumber, placeholderContact } from '../content/placeholder-contact.ts';
@@ -68,7 +68,7 @@ export function contactOf(context: FactContext, forms: FormFact[]): Trust['conta
       if (isPlaceholderNumber(href)) nobodys ??= context.evidence(link.node);
       else note('phone', () => context.evidence(link.node));
     } else if (WHATSAPP.test(href)) note('whatsapp', () => context.evidence(link.node));
-    else if (href.startsWith('mailto:') && /^mailto:[^?]+@/.test(href)) {
+    else if (hasScheme(href, 'mailto') && href.split('?', 1)[0]?.includes('@')) {
       note('email', () => context.evidence(link.node));
       const address = EMAIL.exec(href.slice('mailto:'.length))?.[0];
       if (address !== undefined && !emails.has(address)) emails.set(address, context.evidence(link.node));
@@ -78,7 +78,7 @@ export function contactOf(context: FactContext, forms: FormFact[]): Trust['conta
       if (words && isPhrase(link.label, words.links.contact)) leadsNowhere ??= context.evidence(link.node);
     } else if (words ? means(link, words.links.contact) && !mentions(link.label, words.links.about) : false) {
       note('page', () => context.evidence(link.node));
-    } else if (CONTACT_PATH.test(href.replace(/^https?:\/\/[^/]+/i, '')) || isPhrase(link.label, BY_NAME)) {
+    } else if (CONTACT_PATH.test(withoutOrigin(href)) || isPhrase(link.label, BY_NAME)) {
       note('page', () => context.evidence(link.node));
     }
   }
@@ -126,7 +126,8 @@ function hiddenContact(context: FactContext): Evidence | null {
       if (text.length <= MAX_CONTACT_LINE && tellsContact(text)) return context.evidence(node.element, text);
     } else if (hasScheme(node.attribute('href'), 'tel', 'sms', 'mailto')) {
       const href = node.attribute('href');
-      const shown = view.everyText(node, MAX_CONTACT_LINE) || href.replace(/^\w+:|\?.*$/g, '');
+      const shown =
+        view.everyText(node, MAX_CONTACT_LINE) || href.slice(href.indexOf(':') + 1).split('?', 1)[0];
       if (/\d{5}|@/.test(href) && placeholderContact(href) === null) return context.evidence(node, shown);
     }
   }
@@ -155,9 +156,11 @@ export function isPhone(text: string): boolean {
   );
 }
 
+const CURRENCY = /\p{Sc}/u;
+
 /** "$ 12.400.000" is grouped like a telephone number. */
 function isAmount(text: string, start: number, end: number): boolean {
-  return /\p{Sc}\s?$/u.test(text.slice(0, start)) || /^\s?\p{Sc}/u.test(text.slice(end));
+  return CURRENCY.test(text.slice(Math.max(0, start - 2), start)) || CURRENCY.test(text.slice(end, end + 2));
 }
 
 function isNumber(number: string, text: string): boolean {

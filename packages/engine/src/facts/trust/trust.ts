@@ -2,7 +2,7 @@ import { parse } from 'tldts';
 import { isPhrase } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
-import { hasScheme } from '../../page/href.ts';
+import { hasScheme } from '../../page/address.ts';
 import { deadAddress } from '../actions/dead-links.ts';
 import { isPlaceholderNumber, placeholderContact } from '../content/placeholder-contact.ts';
 import type { FactContext, PageLink } from '../fact-context.ts';

@@ -2,6 +2,7 @@ import { hasDigit } from '../../language/characters.ts';
 import { datesIn, endOfMonthIn, namesEnd, namesHour, namesMoment } from '../../language/dates.ts';
 import { allMatches, firstMatch, mentions, normalize, type PhraseMatch } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { isQuestion } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -149,7 +150,7 @@ function isStruck(node: PageNode): boolean {
 
 /** Whether the match stands in a question: that asks for a limit, and claims none. */
 function isAsked(match: PhraseMatch, text: string): boolean {
-  return /[?？]["”»]?$/.test(sentenceAt(text, match.index));
+  return isQuestion(sentenceAt(text, match.index));
 }
 
 function claimOf(

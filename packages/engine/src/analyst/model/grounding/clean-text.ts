@@ -1,6 +1,6 @@
-/** Characters that are not seen: zero-width, direction, tags, soft hyphens, variation selectors, controls. */
 import { LETTERS_AND_DIGITS } from '../../../language/characters.ts';
 
+/** Characters that are not seen: zero-width, direction, tags, soft hyphens, variation selectors, controls. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** One line of what a reader sees. */

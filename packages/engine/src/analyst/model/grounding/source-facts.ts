@@ -1,6 +1,6 @@
 import type { Category } from '@liftmark/contract/categories';
 import type { OutcomeKind } from '@liftmark/contract/report';
-import { withoutWww } from '../../../page/href.ts';
+import { withoutWww } from '../../../page/address.ts';
 import { comparable, wordsOf } from './clean-text.ts';
 import type { SecondLook } from './looked.ts';
 import { speaksToMachine } from './speech.ts';

@@ -1,4 +1,4 @@
-import { fileName } from '../../../page/href.ts';
+import { fileName } from '../../../page/address.ts';
 import { acrossViewports, measured, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';

@@ -1,5 +1,5 @@
 import type { FormFact } from '../../../facts/types/forms.ts';
-import { hasScheme } from '../../../page/href.ts';
+import { hasScheme } from '../../../page/address.ts';
 import { some } from '../../cases.ts';
 import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';

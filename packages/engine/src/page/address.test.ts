@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileName, hasScheme, withoutWww } from './href.ts';
+import { fileName, hasScheme, withoutOrigin, withoutWww } from './address.ts';
 
 it.each([
   ['tel:+353', ['tel'], true],
@@ -23,5 +23,13 @@ it.each([
 it('a host is the same with and without "www."', () => {
   expect(['www.boat.example', 'boat.example', 'wwwboat.example'].map(withoutWww)).toEqual([
     ...['boat.example', 'boat.example', 'wwwboat.example'],
+  ]);
+});
+
+it('an address begins with its path without the origin', () => {
+  expect(['https://boat.example/a?b#c', '/a', 'https://boat.example'].map(withoutOrigin)).toEqual([
+    '/a?b#c',
+    '/a',
+    '',
   ]);
 });

@@ -195,7 +195,7 @@ function tidy(text: string): string {
 }
 
 function stopped(text: string): string {
-  return /[!?]$/.test(text) ? text : `${text}.`;
+  return text.endsWith('!') || text.endsWith('?') ? text : `${text}.`;
 }
 
 function keyOf(text: string): string {

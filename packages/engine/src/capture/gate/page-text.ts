@@ -52,7 +52,7 @@ const INVISIBLE_TAGS = new Set([
 ]);
 /** Parts that pages keep closed until a visitor opens them. */
 const ASIDE_TAGS = new Set(['nav', 'footer', 'dialog', 'details']);
-const HEADING_TAG = /^h[1-6]$/;
+const HEADING_TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const PICTURE_TAGS = new Set(['img', 'canvas', 'video', 'svg', 'picture']);
 const TEXT_FIELD_TYPES = new Set(['', 'text', 'email', 'tel', 'number', 'url', 'search', 'date']);
 const MAX_TEXT = 20_000;
@@ -125,7 +125,7 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
       (parent >= 0 && inConsent[parent] === 1) || (isBlock(tag) && CONSENT_MARKERS.test(names)) ? 1 : 0;
     if (isContent && (tag === 'h1' || tag === 'main') && !isLaid(node, mode)) hidesMain = true;
     if (hidden[index] === 1) return;
-    if (HEADING_TAG.test(tag) && isLaid(node, mode)) showsHeading = true;
+    if (HEADING_TAGS.has(tag) && isLaid(node, mode)) showsHeading = true;
     if (tag === 'a' && attributes.href !== undefined) links += 1;
     if (tag === 'section' || tag === 'article' || tag === 'nav') sections += 1;
     if (PICTURE_TAGS.has(tag) && takesRoom(node, mode)) pictures += 1;

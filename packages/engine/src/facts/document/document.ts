@@ -11,6 +11,12 @@ import { declaredLanguage } from './language.ts';
 /** How a copyright notice begins. */
 export const COPYRIGHT_MARK = /©|copyright/i;
 
+const RIGHTS_FIRST = /^(©|\(c\)|copyright)/i;
+
+export function beginsRights(text: string): boolean {
+  return RIGHTS_FIRST.test(text);
+}
+
 /** What the document says of itself. */
 export function documentFacts(page: PageModel): DocumentFacts {
   const { structured } = page;

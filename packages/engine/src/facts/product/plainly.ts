@@ -57,10 +57,14 @@ function isOfPlace(text: string, { language, product }: LanguageWords): boolean 
   const line = normalize(text);
   return allMatches(line, product.area).some(({ text: match, index }) => {
     if (LOOSE.area?.test(match))
-      return /^(across|throughout)$/i.test(match) && FOLLOWED.test(line.slice(index + match.length));
+      return (
+        ['across', 'throughout'].includes(match.toLowerCase()) &&
+        FOLLOWED.test(line.slice(index + match.length))
+      );
     // Any noun has a capital in German.
     const isFollowed = language !== 'de' && FOLLOWED.test(line.slice(index + match.length));
-    const mayFollow = language !== 'de' || /umgebung|umland/i.test(match);
+    const mayFollow =
+      language !== 'de' || ['umgebung', 'umland'].some((word) => match.toLowerCase().includes(word));
     return isFollowed || (mayFollow && /\p{Lu}\p{Ll}+ $/u.test(line.slice(Math.max(0, index - 30), index)));
   });
 }

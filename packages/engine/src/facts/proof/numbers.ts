@@ -8,6 +8,7 @@ import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode, Section } from '../../page/node.ts';
+import { beginsRights } from '../document/document.ts';
 import { count, type FactContext, type TextBlock } from '../fact-context.ts';
 import { amountsIn } from '../offer/amounts.ts';
 import { isPlanLine } from '../offer/plan-line.ts';
@@ -21,8 +22,6 @@ const FIGURE = compose(
   'iu',
 );
 const PHONE = /\+\d{1,3}[\s\d()./-]{8,}/;
-/** The year of the rights is no figure, whatever else the line says. */
-const RIGHTS = /^(©|\(c\)|copyright)/iu;
 /** "500 – 1133 m²", "4-room flats": a measure of something. */
 const MEASURE = /^\+?\d[\d.,' ]*[-–—]/u;
 /** All of something ("100% natural") or a handful ("4+") tells no size. */
@@ -143,7 +142,8 @@ function countedTo({ node, text }: TextBlock): string {
 function skips(block: TextBlock, context: FactContext): boolean {
   if (!hasDigit(block.text) || ZERO.test(countedTo(block))) return true;
   if (block.node.region === 'header') return !isRounded(block.node, normalize(block.text), context);
-  if (RIGHTS.test(block.text)) return true;
+  // The year of the rights is no figure, whatever else the line says.
+  if (beginsRights(block.text)) return true;
   if (block.node.region === 'footer' && !isClaimInFooter(block.text, context)) return true;
   return (
     block.node.isIn('form', 'button', 'label', 'nav', 'blockquote', 'time', 'table', 'dl', 'fieldset') ||

@@ -49,8 +49,7 @@ export function quotationAt(place: number, context: FactContext): Quotation | nu
   const others = neighbors(place, card, context).filter(
     (other) => other.text.length <= MAX_ATTRIBUTION && !isHeadingTag(other.node.tag, 2),
   );
-  const signature = others.length === 0 ? signatureOf(place, context) : null;
-  return { block, card, others: signature ? [signature] : others, text: block.text };
+  return { block, card, others: others.length > 0 ? others : signatureOf(place, context), text: block.text };
 }
 
 /** Fewer words than make a quotation by themselves: a heading about customers or a box for them has to be around. */
@@ -63,12 +62,12 @@ function isClosed(text: string): boolean {
 }
 
 /** The short line right after a whole quotation, as text editors write who said it. */
-function signatureOf(place: number, { blocks }: FactContext): TextBlock | null {
+function signatureOf(place: number, { blocks }: FactContext): TextBlock[] {
   const block = blocks[place];
   const next = blocks[place + 1];
-  if (!block || !next || !OPENING.test(block.text) || !CLOSED.test(block.text)) return null;
+  if (!block || !next || !OPENING.test(block.text) || !CLOSED.test(block.text)) return [];
   const beside = next.node.parent === block.node.parent && next.text.length <= MAX_ATTRIBUTION;
-  return beside && !isHeadingTag(next.node.tag) ? next : null;
+  return beside && !isHeadingTag(next.node.tag) ? [next] : [];
 }
 
 /** The smallest box around the words that also holds who said them, and little more. */

@@ -54,13 +54,7 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
     });
   };
   for (const node of context.view.nodes) {
-    const label =
-      node.visible && node.isElement
-        ? node.attribute('aria-label') || node.attribute('title') || node.attribute('alt')
-        : '';
-    // The label of a part with words of its own, or higher than stars are, says nothing that visitors see.
-    if ((node.box?.height ?? 0) > STARS_PX || (label !== '' && saysOtherwise(node, label, context))) continue;
-    if (label === '' || label.length > 120 || !/\d|star/i.test(label) || isPageNumber(node, label)) continue;
+    const label = labelOf(node, context);
     const average = OUT_OF.exec(label)?.[1] ?? (RATED.test(label) ? DECIMAL.exec(label)?.[1] : undefined);
     if (average)
       add(node, label, {
@@ -78,7 +72,7 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
     if (context.inMockUp(row.node) && !row.node.closest((at) => pattern('ratingName').test(at.names)))
       continue;
     add(row.node, context.view.label(row.node) || sentences.starRow, {
-      average: averageBeside(row.node) ?? row.filled,
+      average: averageBeside(row.node, context) ?? row.filled,
       count: countBeside(row.node, context),
     });
   }
@@ -87,15 +81,24 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
   if (summaries.length === 0 && !context.words)
     return { count: null, evidence, searched, notMeasured: sentences.notMeasured.noWordList, summaries };
   return { count: summaries.length, evidence, searched: summaries.length ? [] : searched, summaries };
+}
 
-  function averageBeside(node: PageNode): number | null {
-    for (let at = node.parent, step = 0; at && step < 2; at = at.parent, step++) {
-      if (context.view.textLength(at) > 80) break;
-      const value = DECIMAL.exec(context.view.text(at))?.[1];
-      if (value) return parseNumber(value);
-    }
-    return null;
+/** What a part is called that may show a rating; empty where visitors see none. */
+function labelOf(node: PageNode, context: FactContext): string {
+  if (!node.visible || !node.isElement || (node.box?.height ?? 0) > STARS_PX) return '';
+  const label = node.attribute('aria-label') || node.attribute('title') || node.attribute('alt');
+  if (label.length > 120 || !/\d|star/i.test(label) || isPageNumber(node, label)) return '';
+  // The label of a part with words of its own says nothing that visitors see.
+  return saysOtherwise(node, label, context) ? '' : label;
+}
+
+function averageBeside(node: PageNode, { view }: FactContext): number | null {
+  for (let at = node.parent, step = 0; at && step < 2; at = at.parent, step++) {
+    if (view.textLength(at) > 80) break;
+    const value = DECIMAL.exec(view.text(at))?.[1];
+    if (value) return parseNumber(value);
   }
+  return null;
 }
 
 /** Whether visitors read words that aren't in the label, or more than it: stars and counts are no words. */

@@ -1,4 +1,4 @@
-import { hasDigit, LETTER_RUNS } from '../../language/characters.ts';
+import { hasDigit } from '../../language/characters.ts';
 import { latinLength } from '../../language/latin-length.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
@@ -253,19 +253,6 @@ function presentedIn(text: string): string[] {
   return [...text.slice(0, 60).matchAll(PRESENTS)].flatMap(([, name]) =>
     name && /^\p{Lu}/u.test(name) ? [name] : [],
   );
-}
-
-/** Whether the page has a section about whoever is named by a title only: "the steering committee". */
-export function hasSection({ line }: Person, { headings, view, words }: FactContext): boolean {
-  const named =
-    line
-      .toLowerCase()
-      .match(LETTER_RUNS)
-      ?.filter((word) => !words || !isPhrase(word, words.stopWords)) ?? [];
-  return headings.some((node) => {
-    const heading: string[] = view.text(node).toLowerCase().match(LETTER_RUNS) ?? [];
-    return named.length > 0 && heading.length <= 4 && named.every((word) => heading.includes(word));
-  });
 }
 
 /** First names of those who present themselves on the page, outside quotation marks. */

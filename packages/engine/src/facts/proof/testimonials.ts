@@ -15,7 +15,6 @@ import { unseenBeside } from './slides.ts';
 import {
   adoptedPerson,
   dateIn,
-  hasSection,
   INSIDE,
   isAnonymous,
   isShortened,
@@ -301,8 +300,8 @@ function judge(quotation: Quotation, context: FactContext): Testimonial | null {
   const speaker = person ?? (closed && !starred ? unnamedPerson(block, others, words) : null);
   if (!person && isPhone(text)) return null;
   if (!person && !starred) {
-    // What a visitor may ask, or what the page's own people say.
-    if (isQuestion(text) || (speaker && hasSection(speaker, context))) return null;
+    // What a visitor may ask.
+    if (isQuestion(text)) return null;
     if (closesPage(quotation, context)) return null;
   }
   return testimonialOf(quotation, speaker, context, signed);

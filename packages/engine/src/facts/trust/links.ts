@@ -93,7 +93,7 @@ function titleOf(link: PageNode, view: PageView): string | null {
 }
 
 /** Short labels that are, or begin or end with, one of the phrases; longer sentences only where they name it whole. */
-export function means(link: PageLink, phrases: Phrases): boolean {
+export function means(link: Pick<PageLink, 'label'>, phrases: Phrases): boolean {
   if (link.label.length > MAX_LABEL) return false;
   return (
     isPhrase(link.label, phrases) || (countWords(link.label) <= MAX_WORDS && mentions(link.label, phrases))

@@ -168,7 +168,7 @@ function namedRows(context: FactContext): Evidence[] {
   const { words, blocks } = context;
   if (!words) return [];
   for (const [place, block] of blocks.entries()) {
-    if (block.text.length > 90 || block.node.region === 'header' || block.node.region === 'footer') continue;
+    if (block.text.length > 90 || ['header', 'footer'].includes(block.node.region)) continue;
     const heading =
       mentions(block.text, words.proof.logoHeadings) && !mentions(block.text, words.proof.logoNever);
     if (!heading || isPhrase(block.text, words.proof.customers) || isLink(block.node)) continue;
@@ -176,8 +176,7 @@ function namedRows(context: FactContext): Evidence[] {
     for (const next of blocks.slice(place + 1, place + 13)) {
       if (
         next.node.section !== block.node.section ||
-        next.text.length > 28 ||
-        !/^[\p{Lu}\d]/u.test(next.text) ||
+        !/^[\p{Lu}\d].{0,27}$/su.test(next.text) ||
         MEASURED.test(next.text)
       )
         break;

@@ -57,7 +57,7 @@ function readBlocks(view: PageView): TextBlock[] {
     roles[node.order] =
       (node.parent && roles[node.parent.order]) ?? (node.isElement ? marksRole(node) : null);
     if (!node.isText || !node.visible || node.textStart === node.textEnd) continue;
-    const block = node.closest((at) => at.isElement && !at.style.inline) ?? node.element;
+    const block = node.block;
     if (block === last) continue;
     last = block;
     if (node.region === 'header' || isControl(node, block) || block.closest((at) => levelOf(at) !== null))

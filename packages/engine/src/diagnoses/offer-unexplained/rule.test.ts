@@ -123,4 +123,6 @@ it('is said of a page that has hardly any copy, the more so the less it has', ()
   expect(of(80)).toBeNull();
   expect(of(20, { content: { ownCopyWords: 20, wordCount: 300 } })).toBeNull();
   expect(of(20, { pageType: { type: 'article', confidence: 1 } })).toBeNull();
+  expect(of(50, { pageType: { type: 'checkout', confidence: 1 } })).toBeNull();
+  expect(of(30, { pageType: { type: 'checkout', confidence: 1 } })).not.toBeNull();
 });

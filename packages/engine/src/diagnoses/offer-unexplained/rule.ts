@@ -27,12 +27,14 @@ const FEW_WORDS = 60;
 /** Where little text is enough. */
 const BRIEF: readonly PageType[] = ['article', 'signup'];
 /** Fewer words of copy on the whole page leave the questions of visitors open, and how serious that is. */
-const SPARSE = 80;
+const SPARSE = { usual: 80, listed: 60, told: 40 };
+/** Pages whose lists say most of it. */
+const LISTED: readonly PageType[] = ['pricing', 'portfolio'];
 /** A page of more words says something, if only in labels and tables. */
 const MOST_WORDS = 200;
 const OF_SPARSE: Parameters<typeof ramp>[1][] = [
   [40, 1.8],
-  [SPARSE, 1.2],
+  [SPARSE.usual, 1.2],
 ];
 
 const SEVERITY = { form: 2.2, bare: 1.9, halfBare: 1.4 };
@@ -129,8 +131,10 @@ function bare(facts: Facts): Problem | null {
 
 function sparse({ content, document, headline, layout, pageType, primaryAction }: Facts): Problem | null {
   const { ownCopyWords: words, wordCount } = content;
-  const isBrief = BRIEF.includes(judgedPageType(pageType)) || document.legalText;
-  if (words >= SPARSE || wordCount > MOST_WORDS || isBrief || unreadRegion(layout) !== null) return null;
+  const type = judgedPageType(pageType);
+  const isBrief = BRIEF.includes(type) || document.legalText;
+  const enough = SPARSE[TOLD.includes(type) ? 'told' : LISTED.includes(type) ? 'listed' : 'usual'];
+  if (words >= enough || wordCount > MOST_WORDS || isBrief || unreadRegion(layout) !== null) return null;
   const said = { page: pageName(document), words };
   const places = [headline, primaryAction].flatMap((place) => (place ? [place.evidence] : []));
   return {

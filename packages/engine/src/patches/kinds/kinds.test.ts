@@ -159,6 +159,26 @@ describe('one main button', () => {
     expect(patch?.operations[1]).toMatchObject({ declarations: [{ property: 'color', value: '#0b5cad' }] });
   });
 
+  test('one that only leads to reading on and the one that counts swap their colors, over a picture too', () => {
+    const frame =
+      'background-color:rgba(0, 0, 0, 0);color:rgb(255, 255, 255);border-top-width:2px;border-bottom-width:2px;border-top-style:solid;border-top-color:rgb(255, 255, 255)';
+    const buttons = button('Our work', 40, FILLED) + button('Book a repair', 300, frame);
+    const patch = fixOf('main-button', page(buttons, 'background-image:url(/hero.jpg)'));
+    expect(patch?.operations[0]).toMatchObject({
+      declarations: expect.arrayContaining([{ property: 'background-color', value: '#0b5cadff' }]),
+    });
+    expect(patch?.operations[2]).toMatchObject({
+      declarations: expect.arrayContaining([{ property: 'box-shadow', value: 'inset 0 0 0 2px #ffffffff' }]),
+    });
+  });
+
+  test('tiles to choose from stay alike', () => {
+    const tiles = ['Book now', 'Order parts', 'Our prices', 'Our team'].map((label, index) =>
+      button(label, 40 + 220 * index, FILLED),
+    );
+    expect(fixOf('main-button', page(tiles.join('')))).toBeUndefined();
+  });
+
   test('over a picture there is none: an outline may be unreadable there', () => {
     expect(fixOf('main-button', page(two, 'background-image:url(/hero.jpg)'))).toBeUndefined();
   });

@@ -49,6 +49,7 @@ export class FactContext {
   readonly brand: string | null;
   #links: PageLink[] | null = null;
   #mockUps: Uint8Array | null = null;
+  #content: string | null = null;
   #introductions: Map<Section | null, PageNode> | null = null;
   #labels: Map<string, PageNode> | null = null;
 
@@ -119,6 +120,12 @@ export class FactContext {
         .flatMap((label) => (label.has('for') ? [[label.attribute('for'), label]] : [])),
     );
     return this.#labels.get(id) ?? null;
+  }
+
+  /** Whether visitors see what only machines are told otherwise. */
+  shows(said: string | null): boolean {
+    this.#content ??= singleSpaced(this.view.content).toLowerCase();
+    return said !== null && said !== '' && this.#content.includes(singleSpaced(said).toLowerCase());
   }
 
   near(node: PageNode): boolean {

@@ -31,6 +31,24 @@ describe('text behind an opaque layer', () => {
   });
 });
 
+describe('a picture that shows nothing', () => {
+  const seen = (attributes: string, size: { width: number; height: number }) => {
+    const snapshot = renderedSnapshot(`<img src="/seal.png" alt="Norton Secured" ${attributes}>`);
+    const capture = snapshot.desktop;
+    if (!capture) return null;
+    const image = capture.nodes.find(({ tag }) => tag === 'img');
+    capture.images = { [image?.currentSource ?? '/seal.png']: { ...size, broken: false } };
+    return new PageView(capture, snapshot).tagged('img')[0]?.visible;
+  };
+
+  it('is a line or a dot, whatever it is called', () => {
+    const seal = { width: 120, height: 60 };
+    expect(seen('data-box="0 0 120 60"', seal)).toBe(true);
+    expect(seen('data-box="0 0 1350 1"', seal)).toBe(false);
+    expect(seen('data-box="0 0 120 60"', { width: 1, height: 1 })).toBe(false);
+  });
+});
+
 describe('text that visitors can’t read isn’t there for them', () => {
   const praise = 'Rated 4.9 of 5 by 3,200 customers';
 

@@ -1,3 +1,4 @@
+import type { ViewportCapture } from '../capture/snapshot.ts';
 import { singleSpaced } from '../language/characters.ts';
 import { backgroundOf, type Pictures } from './background.ts';
 import { alphaOf, contrastRatio, faded, parseColor } from './color.ts';
@@ -10,7 +11,7 @@ const SAME = 1.08;
 const READABLE_PX = 6;
 /** Of the square of its size, a letter takes up more than this. */
 const LETTER_AREA = 0.05;
-/** Pictures of this size can't be seen. */
+/** Pictures as thin as this can't be seen, and those of so few pixels show nothing. */
 const DUST_PX = 3;
 
 /** So many are asked about; a page that is made for people has hardly any. */
@@ -21,12 +22,16 @@ const MAX_LIFTED = 400;
  * Marks texts and pictures meant only for machines: in the color of their background, behind an opaque layer or the
  * page itself, or too small to see.
  */
-export function hideDisguised(nodes: readonly PageNode[], pictures: Pictures): void {
+export function hideDisguised(
+  nodes: readonly PageNode[],
+  pictures: Pictures,
+  images: ViewportCapture['images'],
+): void {
   const veils = nodes.filter(isVeil).slice(0, MAX_VEILS);
   for (const node of nodes) {
     if (!node.visible) continue;
     if (!node.isText) {
-      if (isSpeck(node)) node.hidden = 'invisible';
+      if (isSpeck(node, images)) node.hidden = 'invisible';
     } else if (isDisguised(node, pictures) || veils.some((veil) => isUnder(node, veil))) {
       node.hidden = 'invisible';
     }
@@ -82,8 +87,17 @@ function isUnder(text: PageNode, veil: PageNode): boolean {
   return isBelow && box.x >= over.x - 1 && box.x + box.width <= over.x + over.width + 1;
 }
 
-function isSpeck({ tag, box }: PageNode): boolean {
-  return tag === 'img' && box !== null && box.width <= DUST_PX && box.height <= DUST_PX;
+function isSpeck(node: PageNode, images: ViewportCapture['images']): boolean {
+  const { tag, box, source } = node;
+  if (tag !== 'img' || box === null) return false;
+  if (Math.min(box.width, box.height) <= DUST_PX) return true;
+  const address = source.currentSource ?? node.attribute('src');
+  const loaded = Object.hasOwn(images, address) ? images[address] : undefined;
+  return loaded !== undefined && !loaded.broken && isDot(loaded);
+}
+
+function isDot({ width, height }: { width: number; height: number }): boolean {
+  return Math.min(width, height) > 0 && Math.max(width, height) <= DUST_PX;
 }
 
 function isDisguised(node: PageNode, pictures: Pictures): boolean {

@@ -6,6 +6,7 @@ import type { PageView } from '../../page/view.ts';
 import { type ShownText, shareOfLetters } from './texts.ts';
 
 const BROWSER_LINK = new Set(['#0000ee', '#551a8b']);
+const OVERLOOKED_LINKS = 4;
 const LOUD = 0.85;
 /** Below this nobody reads a text without effort, below the second it is all but invisible. */
 const FAINT = 2.3;
@@ -23,10 +24,7 @@ export function colorMeasures(view: PageView, texts: readonly ShownText[]) {
     if (color) used.set(toHex(color), (used.get(toHex(color)) ?? 0) + text.letters);
   }
   return {
-    browserLinkShare: shareOfLetters(texts, ({ node }) => {
-      const color = colors.get(node);
-      return color != null && BROWSER_LINK.has(toHex(color)) && node.isIn('a');
-    }),
+    browserLinkShare: browserLinkShare(view, texts),
     loudTextShare: shareOfLetters(texts, ({ node }) => {
       const color = colors.get(node);
       return color != null && saturation(color) >= LOUD && !BROWSER_LINK.has(toHex(color));
@@ -37,6 +35,17 @@ export function colorMeasures(view: PageView, texts: readonly ShownText[]) {
     unreadableShare: below(UNREADABLE),
     faintShare: below(FAINT),
   };
+}
+
+/** Share of the letters that are links no style reaches. A few below the fold are overlooked. */
+function browserLinkShare(view: PageView, texts: readonly ShownText[]): number {
+  const isBare = ({ node }: ShownText) => {
+    const color = node.isIn('a') ? colorOf(node) : null;
+    return color !== null && BROWSER_LINK.has(toHex(color));
+  };
+  const isBelow = ({ box }: ShownText) => box.y >= view.capture.viewport.height;
+  const overlooked = texts.filter((text) => isBelow(text) && isBare(text)).length <= OVERLOOKED_LINKS;
+  return shareOfLetters(texts, (text) => isBare(text) && !(overlooked && isBelow(text)));
 }
 
 function colorOf(node: PageNode): Rgb | null {
@@ -65,10 +74,17 @@ function loudArea(view: PageView): number {
 function fillsOf(view: PageView): number {
   const fills = new Set<string>();
   for (const node of view.nodes) {
-    const fill = fillOf(node);
-    if (fill && node.box && node.box.width * node.box.height >= 20_000) fills.add(toHex(fill));
+    const fill = node.region === 'overlay' ? null : fillOf(node);
+    if (fill && node.box && node.box.width * node.box.height >= 20_000 && setsOff(node, fill, view))
+      fills.add(toHex(fill));
   }
   return fills.size;
+}
+
+/** Whether a fill differs from what the box lies on. */
+function setsOff({ parent }: PageNode, fill: Rgb, view: PageView): boolean {
+  const behind = parent && view.background(parent);
+  return !behind || toHex(behind) !== toHex(fill);
 }
 
 function fillOf(node: PageNode): Rgb | null {

@@ -31,7 +31,7 @@ export function pictureMeasures(view: PageView) {
   for (const node of view.nodes) {
     const { box } = node;
     if (!node.isElement || !box || box.width < 1 || box.height < 1) continue;
-    if (!node.visible) continue;
+    if (!node.visible || node.region === 'overlay') continue;
     if (node.tag === 'img') {
       const picture = view.loadedPicture(node.source.currentSource ?? node.attribute('src'));
       if (picture === null || picture.broken || picture.width === 0) {
@@ -61,6 +61,7 @@ export function pictureMeasures(view: PageView) {
         seen(box);
       } else if (box.width >= ICON_PX) icons++;
     } else if (node.tag === 'video' || node.tag === 'canvas' || isShownFrame(node, view)) {
+      if (box.width < PICTURE_PX || box.height < PICTURE_PX / 2) continue;
       shown++;
       seen(box);
     } else if (hasBackgroundPicture(node, lost) && box.width >= PICTURE_PX && box.height >= PICTURE_PX) {

@@ -3,7 +3,7 @@ import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, firstMatch, isPhrase, kindsOf, mentions } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { ProductWords } from '../../language/words.ts';
-import { itemsOf } from '../../page/structured-data.ts';
+import { itemsOf, textOf } from '../../page/structured-data.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import { isAddressLine } from '../trust/contact.ts';
 import { namesSomebody, peopleOf } from '../trust/people.ts';
@@ -102,11 +102,15 @@ const UNNAMED: Partial<Record<keyof ProductWords, (context: FactContext, offer: 
   speakers: (context) => namesSomebody(context) || context.brand !== null,
 };
 
-/** Whether a map, a town or a place of the structured data tells where. */
-function isPlaced({ structured, links }: FactContext): boolean {
+/** Whether a map, or an address or place of the structured data that visitors see, too, tells where. */
+function isPlaced(context: FactContext): boolean {
+  const { structured, links } = context;
   return (
-    itemsOf(structured, 'PostalAddress', 'Place').length > 0 ||
-    links.some(({ href }) => pattern('mapAddress').test(href))
+    itemsOf(structured, 'PostalAddress', 'Place').some(({ name, properties }) =>
+      [name, properties.addressLocality, properties.streetAddress].some((part) =>
+        context.shows(textOf(part)),
+      ),
+    ) || links.some(({ href }) => pattern('mapAddress').test(href))
   );
 }
 

@@ -61,7 +61,7 @@ export function organizationOf(context: FactContext): Trust['organization'] {
   let legalName =
     itemsOf(context.structured, ...ORGANIZATIONS)
       .map((item) => textOf(item.properties.legalName))
-      .find(Boolean) ?? null;
+      .find((name) => context.shows(name)) ?? null;
   const numbers: string[] = [];
   let country: string | null = null;
   let named: string | null = null;
@@ -96,7 +96,9 @@ export function organizationOf(context: FactContext): Trust['organization'] {
     evidence.push(copyright.evidence);
   }
   legalName ??=
-    named ?? itemsOf(context.structured, ...ORGANIZATIONS).find((item) => item.name)?.name ?? null;
+    named ??
+    itemsOf(context.structured, ...ORGANIZATIONS).find(({ name }) => context.shows(name))?.name ??
+    null;
   const people = peopleOf(context, evidence);
   return {
     legalName,

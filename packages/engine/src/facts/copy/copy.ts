@@ -1,7 +1,6 @@
 import type { PerViewport } from '../../capture/snapshot.ts';
 import { latinLength } from '../../language/latin-length.ts';
 import { normalize } from '../../language/match.ts';
-import { countWords } from '../../language/segments.ts';
 import { isAlike, isDetectable, languageOf } from '../../language/text-language.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -15,8 +14,10 @@ import type { Copy } from '../types/content.ts';
 const MISREAD = /â€|Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|\uFFFD/u;
 /** A full stop, and the word before and after it: abbreviations are short. */
 const INNER_STOP = /\p{L}{4,}[.!?]\s+(?=(\p{L}))/gu;
-const TURNED_WORD = /(?<![\p{L}\p{N}])\p{Ll}{2,}\p{Lu}(?![\p{L}\p{N}])/gu;
-const TURNED_SHARE = 0.05;
+/** A capital inside a word that begins small, as in "ugSineatr" and "iPhone". */
+const TURNED_WORD = /(?<![\p{L}\p{N}])(\p{Ll}+)\p{Lu}\p{Ll}*(?![\p{L}\p{N}])/gu;
+/** Names begin with a single small letter at most; so many other words have their letters shuffled. */
+const TURNED_WORDS = 2;
 /** From so many letters on a text is long enough to be told from another by its words. */
 const LONG_LETTERS = 40;
 /** Fewer letters don't show their language. */
@@ -66,6 +67,8 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
     faults[fault].blocks.push(block);
   };
   const headings = headingsOf(view).map((node) => ({ node, text: normalize(view.text(node)) }));
+  const isTurned = hasTurnedWords([...headings, ...blocks]) ? turns : () => false;
+  const isGarbled = (text: string) => MISREAD.test(text) || isShuffled(text) || isTurned(text);
   for (const heading of headings) if (isGarbled(heading.text)) note('garbled', heading);
   const said = new Set<string>();
   for (const block of blocks) {
@@ -131,14 +134,19 @@ function byFault<Value>(made: (fault: Fault) => Value): Record<Fault, Value> {
   return Object.fromEntries(FAULTS.map((fault) => [fault, made(fault)])) as Record<Fault, Value>;
 }
 
-function isGarbled(text: string): boolean {
-  return MISREAD.test(text) || isShuffled(text) || hasTurnedWords(text);
+/** Whether the letters of words were shuffled, so that capitals came to lie inside. */
+function hasTurnedWords(passages: readonly Passage[]): boolean {
+  const turned = passages.flatMap(({ text }) =>
+    [...text.matchAll(TURNED_WORD)].flatMap(([word, { length } = '']) =>
+      length > 1 ? [word.toLowerCase()] : [],
+    ),
+  );
+  return new Set(turned).size >= TURNED_WORDS;
 }
 
-/** Whether words end in a capital, as those do whose letters were shuffled. */
-function hasTurnedWords(text: string): boolean {
-  const turned = text.match(TURNED_WORD)?.length ?? 0;
-  return turned > 0 && turned >= TURNED_SHARE * countWords(text);
+/** Of a page with such words: whether the text has one, or is in no language. */
+function turns(text: string): boolean {
+  return text.search(TURNED_WORD) >= 0 || (text.length >= LONG_LETTERS && languageOf(text) === null);
 }
 
 /** Whether sentences go on in small letters after most of their full stops, as words in no order do, and no single name. */

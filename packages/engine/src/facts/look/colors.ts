@@ -11,6 +11,8 @@ const LOUD = 0.85;
 /** Below this nobody reads a text without effort, below the second it is all but invisible. */
 const FAINT = 2.3;
 const UNREADABLE = 1.8;
+/** Fainter text sets nothing apart. */
+const READABLE = 4.5;
 const USED_SHARE = 0.02;
 
 export function colorMeasures(view: PageView, texts: readonly ShownText[]) {
@@ -20,7 +22,7 @@ export function colorMeasures(view: PageView, texts: readonly ShownText[]) {
   const letters = texts.reduce((sum, text) => sum + text.letters, 0);
   const used = new Map<string, number>();
   for (const text of texts) {
-    const color = colors.get(text.node);
+    const color = (ratios.get(text.node) ?? 21) < READABLE ? null : colors.get(text.node);
     if (color) used.set(toHex(color), (used.get(toHex(color)) ?? 0) + text.letters);
   }
   return {

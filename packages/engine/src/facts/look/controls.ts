@@ -17,8 +17,6 @@ export function controlMeasures(view: PageView) {
     const { box, style } = node;
     const { computed } = style;
     if (!node.isElement || !node.visible || !box || !computed || box.width < 8 || box.height < 8) continue;
-    // A layer over the page says nothing about its design.
-    if (node.region === 'overlay') continue;
     if (isControl(node) && BROWSER_BORDER.test(computed['border-top-style'])) native++;
     else if (isButton(node)) {
       styled++;

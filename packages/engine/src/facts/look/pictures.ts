@@ -31,7 +31,7 @@ export function pictureMeasures(view: PageView) {
   for (const node of view.nodes) {
     const { box } = node;
     if (!node.isElement || !box || box.width < 1 || box.height < 1) continue;
-    if (!node.visible || node.region === 'overlay') continue;
+    if (!node.visible) continue;
     if (node.tag === 'img') {
       const picture = view.loadedPicture(node.source.currentSource ?? node.attribute('src'));
       if (picture === null || picture.broken || picture.width === 0) {

@@ -55,6 +55,10 @@ describe('text that visitors can’t read isn’t there for them', () => {
   it.each([
     ['letters of 5 px', `<p style="font-size:5px" data-box="0 100 300 7">${praise}</p>`],
     ['letters shrunk with their box', `<p data-box="0 100 20 1">${praise}</p>`],
+    [
+      'letters without a color in front of a gradient',
+      `<section style="background-image:linear-gradient(red, blue)"><h1>Boats</h1><p style="color:rgba(0, 0, 0, 0)" data-box="0 100 300 24">${praise}</p></section>`,
+    ],
     ['letters without a color', `<p style="color:rgba(0, 0, 0, 0)" data-box="0 100 300 24">${praise}</p>`],
     [
       'a filter that lets nothing through',

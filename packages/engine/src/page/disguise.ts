@@ -128,10 +128,16 @@ function isDust(text: PageNode): boolean {
 /** So many boxes around a text may paint its letters. */
 const PAINTERS = 4;
 
-/** Whether a picture or gradient may shine through letters that have no color of their own. */
+/** Whether a picture or gradient may shine through letters that have no color of their own, as all of its letters then. */
 function isPaintedByBackground(text: PageNode): boolean {
   let left = PAINTERS;
   const isPainted = ({ style }: PageNode) =>
     !['', 'none'].includes(style.computed?.['background-image'] ?? '');
-  return text.element.closest((at) => left-- > 0 && isPainted(at)) !== null;
+  return text.element.closest((at) => left-- > 0 && isPainted(at) && !hasColoredText(at)) !== null;
+}
+
+function hasColoredText({ isText, source, style, children }: PageNode): boolean {
+  if (!isText) return children.some(hasColoredText);
+  const color = parseColor(style.computed?.color ?? '');
+  return source.text.trim() !== '' && color !== null && alphaOf(color) > 0;
 }

@@ -151,3 +151,10 @@ it('the number of another sentence is none of a register', () => {
     [],
   );
 });
+
+it('the name that only machines are told is none', () => {
+  const data = '<script type="application/ld+json">{"@type":"LocalBusiness","name":"Boat House"}</script>';
+  const named = (body: string) => organizationOf(readBody(`${data}${body}`)).legalName;
+  expect(named('<p>Boats for rent</p>')).toBeNull();
+  expect(named('<p>Welcome to Boat House</p>')).toBe('Boat House');
+});

@@ -226,7 +226,7 @@ const frame = (purpose: string | null): Layout['unread'][number] => ({
   ...{ kind: 'frame', host: 'frames.example', purpose, firstScreenShare: { desktop: 0, mobile: 0 } },
   evidence: {
     node: 9,
-    selector: null,
+    selector: 'iframe',
     text: '',
     boxes: { desktop: { x: 0, y: 900, width: 600, height: 400 }, mobile: null },
   },

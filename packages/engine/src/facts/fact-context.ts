@@ -49,7 +49,6 @@ export class FactContext {
   readonly brand: string | null;
   #links: PageLink[] | null = null;
   #mockUps: Uint8Array | null = null;
-  #content: string | null = null;
   #introductions: Map<Section | null, PageNode> | null = null;
   #labels: Map<string, PageNode> | null = null;
 
@@ -124,8 +123,8 @@ export class FactContext {
 
   /** Whether visitors see what only machines are told otherwise. */
   shows(said: string | null): boolean {
-    this.#content ??= singleSpaced(this.view.content).toLowerCase();
-    return said !== null && said !== '' && this.#content.includes(singleSpaced(said).toLowerCase());
+    const content = () => singleSpaced(this.view.content).toLowerCase();
+    return said !== null && said !== '' && content().includes(singleSpaced(said).toLowerCase());
   }
 
   near(node: PageNode): boolean {

@@ -5,6 +5,8 @@ import { alphaOf, contrastRatio, faded, parseColor } from './color.ts';
 import { fadeOfText } from './fade.ts';
 import type { PageNode } from './node.ts';
 
+type Images = ViewportCapture['images'];
+
 /** At this contrast, a text has the color of its background. */
 const SAME = 1.08;
 /** Smaller letters can't be read. */
@@ -22,11 +24,7 @@ const MAX_LIFTED = 400;
  * Marks texts and pictures meant only for machines: in the color of their background, behind an opaque layer or the
  * page itself, or too small to see.
  */
-export function hideDisguised(
-  nodes: readonly PageNode[],
-  pictures: Pictures,
-  images: ViewportCapture['images'],
-): void {
+export function hideDisguised(nodes: readonly PageNode[], pictures: Pictures, images: Images): void {
   const veils = nodes.filter(isVeil).slice(0, MAX_VEILS);
   for (const node of nodes) {
     if (!node.visible) continue;
@@ -87,17 +85,11 @@ function isUnder(text: PageNode, veil: PageNode): boolean {
   return isBelow && box.x >= over.x - 1 && box.x + box.width <= over.x + over.width + 1;
 }
 
-function isSpeck(node: PageNode, images: ViewportCapture['images']): boolean {
-  const { tag, box, source } = node;
-  if (tag !== 'img' || box === null) return false;
-  if (Math.min(box.width, box.height) <= DUST_PX) return true;
-  const address = source.currentSource ?? node.attribute('src');
-  const loaded = Object.hasOwn(images, address) ? images[address] : undefined;
-  return loaded !== undefined && !loaded.broken && isDot(loaded);
-}
-
-function isDot({ width, height }: { width: number; height: number }): boolean {
-  return Math.min(width, height) > 0 && Math.max(width, height) <= DUST_PX;
+function isSpeck(node: PageNode, images: Images): boolean {
+  if (node.tag !== 'img' || node.box === null) return false;
+  const loaded = images[node.source.currentSource ?? node.attribute('src')];
+  const pixels = loaded && Math.max(loaded.width, loaded.height);
+  return Math.min(node.box.width, node.box.height, pixels || node.box.width) <= DUST_PX;
 }
 
 function isDisguised(node: PageNode, pictures: Pictures): boolean {
@@ -137,7 +129,6 @@ function isPaintedByBackground(text: PageNode): boolean {
 }
 
 function hasColoredText({ isText, source, style, children }: PageNode): boolean {
-  if (!isText) return children.some(hasColoredText);
-  const color = parseColor(style.computed?.color ?? '');
-  return source.text.trim() !== '' && color !== null && alphaOf(color) > 0;
+  const color = isText && source.text.trim() !== '' ? parseColor(style.computed?.color ?? '') : null;
+  return color ? alphaOf(color) > 0 : children.some(hasColoredText);
 }

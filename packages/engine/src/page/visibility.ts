@@ -131,10 +131,7 @@ function declaresReveal(node: PageNode): boolean {
   return REVEAL_ATTRIBUTES.some((name) => node.has(name));
 }
 
-/**
- * What fades in on scroll says so, or has been moved aside near the fold or below. Other transparent text stays so: the
- * capture has scrolled by.
- */
+/** What fades in on scroll says so, or waits aside near the fold or below; the rest would have come as the capture scrolled. */
 function mayWait(node: PageNode, { y }: Box, viewport: { height: number }): boolean {
   const isMoved = !['', 'none'].includes(node.style.computed?.transform ?? '');
   return (isMoved && y > LATE_SHARE * viewport.height) || node.style.animated || marksReveal(node);

@@ -1,4 +1,5 @@
 import type { PerViewport } from '../../capture/snapshot.ts';
+import { garbledAmong } from '../../language/garbled.ts';
 import { latinLength } from '../../language/latin-length.ts';
 import { normalize } from '../../language/match.ts';
 import { isAlike, isDetectable, languageOf } from '../../language/text-language.ts';
@@ -10,14 +11,6 @@ import { type TextBlock, textBlocks } from '../content/paragraphs.ts';
 import { headingsOf } from '../fact-context.ts';
 import type { Copy } from '../types/content.ts';
 
-/** Letters of one encoding read in another. */
-const MISREAD = /â€|Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|\uFFFD/u;
-/** A full stop, and the word before and after it: abbreviations are short. */
-const INNER_STOP = /\p{L}{4,}[.!?]\s+(?=(\p{L}))/gu;
-/** A capital inside a word that begins small, as in "ugSineatr" and "iPhone". */
-const TURNED_WORD = /(?<![\p{L}\p{N}])(\p{Ll}+)\p{Lu}\p{Ll}*(?![\p{L}\p{N}])/gu;
-/** Names begin with a single small letter at most; so many other words have their letters shuffled. */
-const TURNED_WORDS = 2;
 /** From so many letters on a text is long enough to be told from another by its words. */
 const LONG_LETTERS = 40;
 /** Fewer letters don't show their language. */
@@ -29,7 +22,6 @@ const FOREIGN_LETTERS = 50;
 /** Headings may be names, which read as any language. */
 const TITLE_LETTERS = 200;
 const STOPS = new Set('.!?…');
-const SHUFFLED_LETTERS = 80;
 const SHOWN = 5;
 
 type Fault = keyof Copy['evidence'];
@@ -67,8 +59,7 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
     faults[fault].blocks.push(block);
   };
   const headings = headingsOf(view).map((node) => ({ node, text: normalize(view.text(node)) }));
-  const isTurned = hasTurnedWords([...headings, ...blocks]) ? turns : () => false;
-  const isGarbled = (text: string) => MISREAD.test(text) || isShuffled(text) || isTurned(text);
+  const isGarbled = garbledAmong([...headings, ...blocks].map(({ text }) => text));
   for (const heading of headings) if (isGarbled(heading.text)) note('garbled', heading);
   const said = new Set<string>();
   for (const block of blocks) {
@@ -132,28 +123,6 @@ function isForeignSentence(text: string, language: string | null): boolean {
 
 function byFault<Value>(made: (fault: Fault) => Value): Record<Fault, Value> {
   return Object.fromEntries(FAULTS.map((fault) => [fault, made(fault)])) as Record<Fault, Value>;
-}
-
-/** Whether the letters of words were shuffled, so that capitals came to lie inside. */
-function hasTurnedWords(passages: readonly Passage[]): boolean {
-  const turned = passages.flatMap(({ text }) =>
-    [...text.matchAll(TURNED_WORD)].flatMap(([word, { length } = '']) =>
-      length > 1 ? [word.toLowerCase()] : [],
-    ),
-  );
-  return new Set(turned).size >= TURNED_WORDS;
-}
-
-/** Of a page with such words: whether the text has one, or is in no language. */
-function turns(text: string): boolean {
-  return text.search(TURNED_WORD) >= 0 || (text.length >= LONG_LETTERS && languageOf(text) === null);
-}
-
-/** Whether sentences go on in small letters after most of their full stops, as words in no order do, and no single name. */
-function isShuffled(text: string): boolean {
-  const next = [...text.matchAll(INNER_STOP)].map(([, letter = '']) => letter);
-  const small = next.filter((letter) => letter !== letter.toUpperCase()).length;
-  return text.length >= SHUFFLED_LETTERS && small > 1 && small > next.length / 2;
 }
 
 /** Sentences in a row that together are long enough to show their language. */

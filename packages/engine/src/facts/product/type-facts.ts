@@ -106,14 +106,11 @@ const UNNAMED: Partial<Record<keyof ProductWords, (context: FactContext, offer: 
 
 /** Whether a map, or an address or place of the structured data that visitors see, too, tells where. */
 function isPlaced(context: FactContext): boolean {
-  const { structured, links } = context;
-  return (
-    itemsOf(structured, 'PostalAddress', 'Place').some(({ name, properties }) =>
-      [name, properties.addressLocality, properties.streetAddress].some((part) =>
-        context.shows(textOf(part)),
-      ),
-    ) || links.some(({ href }) => pattern('mapAddress').test(href))
+  const stated = itemsOf(context.structured, 'PostalAddress', 'Place').flatMap(
+    ({ name, properties: { addressLocality, streetAddress } }) => [name, addressLocality, streetAddress],
   );
+  const isShown = stated.some((part) => context.shows(textOf(part)));
+  return isShown || context.links.some(({ href }) => pattern('mapAddress').test(href));
 }
 
 /** A way to one of the stores. */

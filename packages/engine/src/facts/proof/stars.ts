@@ -1,5 +1,5 @@
-import { hasLetter, singleSpaced, unspaced, WORDS } from '../../language/characters.ts';
-import { normalize } from '../../language/match.ts';
+import { singleSpaced, unspaced } from '../../language/characters.ts';
+import { saysOtherwise } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { firstFrom } from '../../page/first-from.ts';
@@ -70,28 +70,14 @@ const DRAWS = new Set(['img', 'svg', 'i', 'span', 'meter', 'progress']);
 /** What a drawing of stars is called; empty where the label is of something else, as visitors don’t see that. */
 export function starLabel(node: PageNode, context: FactContext): string {
   const label = node.attribute('aria-label') || node.attribute('title') || node.attribute('alt');
-  if (label === '' || !mayDrawStars(node, context) || saysOtherwise(node, label, context)) return '';
-  return label;
+  if (label === '' || !mayDrawStars(node, context)) return '';
+  return saysOtherwise(context.view.text(node), label) ? '' : label;
 }
 
 function mayDrawStars(node: PageNode, { view }: FactContext): boolean {
-  const { box } = node;
-  if (box && (box.width > STARS_PX.width || box.height > STARS_PX.height)) return false;
+  if (node.box && (node.box.width > STARS_PX.width || node.box.height > STARS_PX.height)) return false;
   if (DRAWS.has(node.tag) || node.role === 'img' || pattern('ratingName').test(node.names)) return true;
   return view.subtree(node).some((part) => (part.isText ? SIGNS.test(part.source.text) : isStar(part)));
-}
-
-/** Whether visitors read words that aren't in the label, or more than it: stars and counts are no words. */
-function saysOtherwise(node: PageNode, label: string, { view }: FactContext): boolean {
-  const shown = normalize(view.text(node));
-  const words = wordsIn(shown);
-  if (words.length > 0 && shown.length > label.length) return true;
-  const said = new Set(wordsIn(label));
-  return words.some((word) => !said.has(word));
-}
-
-function wordsIn(text: string): string[] {
-  return normalize(text).toLowerCase().match(WORDS)?.filter(hasLetter) ?? [];
 }
 
 const STAR_TAGS = new Set(['i', 'span', 'svg', 'use', 'li', 'div']);

@@ -1,5 +1,5 @@
 import { LETTER_RUNS } from '../../language/characters.ts';
-import { type PatternName, patternFilesOf } from '../../language/patterns.ts';
+import { type PatternName, patternExamplesOf } from '../../language/patterns.ts';
 import { wordsAsked } from '../search.ts';
 import { topicOf } from '../topics.ts';
 
@@ -36,10 +36,10 @@ const LONG = 7;
 /** Unknown words of a text that are looked up; a request has few. */
 const MAX_LOOKED_UP = 40;
 
+const EXAMPLES = patternExamplesOf('en');
 const KNOWN: readonly string[] = [
   ...new Set(
-    patternFilesOf('en')
-      .flatMap(({ entries }) => REQUESTS.flatMap((name) => entries[name]?.matches ?? []))
+    REQUESTS.flatMap((name) => EXAMPLES[name]?.matches ?? [])
       .flatMap((example) => example.toLowerCase().match(LETTER_RUNS) ?? [])
       .filter(({ length }) => length >= LEAST_LETTERS),
   ),

@@ -6,8 +6,9 @@ import type { Look } from '../facts/types/look.ts';
 import { text } from './action-missing.text.ts';
 import { type Break, defineCeiling } from './ceiling.ts';
 
-/** How likely the next step isn’t in a frame that couldn’t be read either. */
+/** How likely the next step isn’t in a frame that asks for something, either. */
 const IN_UNREAD = 0.6;
+const ASKING = new Set(['payment', 'booking', 'form']);
 /** Pages that may be there to be read or looked at. */
 const QUIET = new Set(['article', 'portfolio', 'other', 'ecommerce-category']);
 
@@ -47,9 +48,10 @@ export const actionMissing = defineCeiling(() => ({
             evidence: actions.slice(0, 3).map(({ evidence }) => evidence),
           };
     }
-    const unread = unreadRegion(layout) !== null;
+    const unread = unreadRegion(layout);
+    const asks = ASKING.has(unread?.purpose ?? '');
     return {
-      severity: severityOf(quiet, trust.contact.present === true) * (unread ? IN_UNREAD : 1),
+      severity: severityOf(quiet, trust.contact.present === true) * (asks ? IN_UNREAD : 1),
       reason: unread ? text.reason.unread : text.reason.none,
       evidence: [],
     };

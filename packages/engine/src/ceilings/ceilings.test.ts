@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { evidence, pageFacts } from '../checks/testing/test-facts.ts';
 import { field, pageWithForm } from '../checks/testing/test-form.ts';
+import type { Layout } from '../facts/types/layout.ts';
 import { applyCeilings } from './ceiling.ts';
 import { CEILINGS } from './registry.ts';
 
@@ -220,10 +221,38 @@ it('stands over an event that is over, but not over its recap', () => {
   expect(severity('expired-offer', { event: { ...event, start: '2027-03-01' }, pageType })).toBe(0);
 });
 
+/** A frame of another site. */
+const frame = (purpose: string | null): Layout['unread'][number] => ({
+  ...{ kind: 'frame', host: 'frames.example', purpose, firstScreenShare: { desktop: 0, mobile: 0 } },
+  evidence: {
+    node: 9,
+    selector: 'iframe',
+    text: '',
+    boxes: { desktop: { x: 0, y: 900, width: 600, height: 400 }, mobile: null },
+  },
+});
+
+it('an unread frame makes up for a missing CTA only where it asks for something', () => {
+  const without = (purpose: string | null) =>
+    severity('action-missing', {
+      ...{ primaryAction: null, actions: [], forms: [], choices: [], layout: { unread: [frame(purpose)] } },
+      pageType: { type: 'saas' },
+    });
+  expect(without('booking')).toBeLessThan(without(null));
+  expect(without('map')).toBe(without(null));
+});
+
 it('stands over a checkout with nothing to buy', () => {
   const pageType = { type: 'checkout' as const };
   expect(severity('empty-order', { pageType, offer: { prices: [] } })).toBe(0.3);
   expect(severity('empty-order', { pageType })).toBe(0);
+  const behind = (purpose: string | null) => ({
+    pageType,
+    offer: { prices: [] },
+    layout: { unread: [frame(purpose)] },
+  });
+  expect(severity('empty-order', behind(null))).toBe(0.3);
+  expect(severity('empty-order', behind('payment'))).toBe(0);
 });
 
 describe('a form', () => {

@@ -9,7 +9,7 @@ export const emptyOrder = defineCeiling(() => ({
   needs: ['offer', 'pageType', 'layout'],
   judge({ offer, pageType, layout }) {
     if (judgedPageType(pageType) !== 'checkout' || offer.pricesNotMeasured !== null) return null;
-    if (layout.unread.some(({ kind }) => kind === 'frame')) return null;
+    if (layout.unread.some(({ purpose }) => purpose === 'payment')) return null;
     if (offer.prices.some(({ amount }) => amount !== null && amount > 0)) return null;
     const total = offer.costs.orderTotal;
     return {

@@ -121,6 +121,12 @@ export class FactContext {
     return this.#labels.get(id) ?? null;
   }
 
+  /** Whether visitors see what only machines are told otherwise. */
+  shows(said: string | null): boolean {
+    const content = () => singleSpaced(this.view.content).toLowerCase();
+    return said !== null && said !== '' && content().includes(singleSpaced(said).toLowerCase());
+  }
+
   near(node: PageNode): boolean {
     return this.action !== null && this.view.near(node, this.action);
   }

@@ -1,4 +1,4 @@
-import { LETTER_OR_DIGIT, singleSpaced } from './characters.ts';
+import { hasLetter, LETTER_OR_DIGIT, singleSpaced, WORDS } from './characters.ts';
 import { currentReading } from './reading.ts';
 import { hasUnspaced, segmentStarts } from './segments.ts';
 import { foldLetters, type Place, partsOf, placesOf } from './tokens.ts';
@@ -356,4 +356,17 @@ function beginningWith(text: string): Step[] {
 
 function wordSteps(text: string): Step[] {
   return partsOf(text).map((word) => ({ kind: 'word', text: word }));
+}
+
+/** Whether a text has words that aren't in its label, or more than it: stars and counts are no words. */
+export function saysOtherwise(text: string, label: string): boolean {
+  const shown = normalize(text);
+  const words = wordsIn(shown);
+  if (words.length > 0 && shown.length > label.length) return true;
+  const said = new Set(wordsIn(label));
+  return words.some((word) => !said.has(word));
+}
+
+function wordsIn(text: string): string[] {
+  return normalize(text).toLowerCase().match(WORDS)?.filter(hasLetter) ?? [];
 }

@@ -31,12 +31,34 @@ describe('text behind an opaque layer', () => {
   });
 });
 
+describe('a picture that shows nothing', () => {
+  const seen = (attributes: string, size: { width: number; height: number }) => {
+    const snapshot = renderedSnapshot(`<img src="/seal.png" alt="Norton Secured" ${attributes}>`);
+    const capture = snapshot.desktop;
+    if (!capture) return null;
+    const image = capture.nodes.find(({ tag }) => tag === 'img');
+    capture.images = { [image?.currentSource ?? '/seal.png']: { ...size, broken: false } };
+    return new PageView(capture, snapshot).tagged('img')[0]?.visible;
+  };
+
+  it('is a line or a dot, whatever it is called', () => {
+    const seal = { width: 120, height: 60 };
+    expect(seen('data-box="0 0 120 60"', seal)).toBe(true);
+    expect(seen('data-box="0 0 1350 1"', seal)).toBe(false);
+    expect(seen('data-box="0 0 120 60"', { width: 1, height: 1 })).toBe(false);
+  });
+});
+
 describe('text that visitors can’t read isn’t there for them', () => {
   const praise = 'Rated 4.9 of 5 by 3,200 customers';
 
   it.each([
     ['letters of 5 px', `<p style="font-size:5px" data-box="0 100 300 7">${praise}</p>`],
     ['letters shrunk with their box', `<p data-box="0 100 20 1">${praise}</p>`],
+    [
+      'letters without a color in front of a gradient',
+      `<section style="background-image:linear-gradient(red, blue)"><h1>Boats</h1><p style="color:rgba(0, 0, 0, 0)" data-box="0 100 300 24">${praise}</p></section>`,
+    ],
     ['letters without a color', `<p style="color:rgba(0, 0, 0, 0)" data-box="0 100 300 24">${praise}</p>`],
     [
       'a filter that lets nothing through',

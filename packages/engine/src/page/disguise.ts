@@ -1,8 +1,11 @@
+import type { ViewportCapture } from '../capture/snapshot.ts';
 import { singleSpaced } from '../language/characters.ts';
 import { backgroundOf, type Pictures } from './background.ts';
 import { alphaOf, contrastRatio, faded, parseColor } from './color.ts';
 import { fadeOfText } from './fade.ts';
 import type { PageNode } from './node.ts';
+
+type Images = ViewportCapture['images'];
 
 /** At this contrast, a text has the color of its background. */
 const SAME = 1.08;
@@ -10,7 +13,7 @@ const SAME = 1.08;
 const READABLE_PX = 6;
 /** Of the square of its size, a letter takes up more than this. */
 const LETTER_AREA = 0.05;
-/** Pictures of this size can't be seen. */
+/** Pictures as thin as this can't be seen, and those of so few pixels show nothing. */
 const DUST_PX = 3;
 
 /** So many are asked about; a page that is made for people has hardly any. */
@@ -21,12 +24,12 @@ const MAX_LIFTED = 400;
  * Marks texts and pictures meant only for machines: in the color of their background, behind an opaque layer or the
  * page itself, or too small to see.
  */
-export function hideDisguised(nodes: readonly PageNode[], pictures: Pictures): void {
+export function hideDisguised(nodes: readonly PageNode[], pictures: Pictures, images: Images): void {
   const veils = nodes.filter(isVeil).slice(0, MAX_VEILS);
   for (const node of nodes) {
     if (!node.visible) continue;
     if (!node.isText) {
-      if (isSpeck(node)) node.hidden = 'invisible';
+      if (isSpeck(node, images)) node.hidden = 'invisible';
     } else if (isDisguised(node, pictures) || veils.some((veil) => isUnder(node, veil))) {
       node.hidden = 'invisible';
     }
@@ -82,8 +85,11 @@ function isUnder(text: PageNode, veil: PageNode): boolean {
   return isBelow && box.x >= over.x - 1 && box.x + box.width <= over.x + over.width + 1;
 }
 
-function isSpeck({ tag, box }: PageNode): boolean {
-  return tag === 'img' && box !== null && box.width <= DUST_PX && box.height <= DUST_PX;
+function isSpeck(node: PageNode, images: Images): boolean {
+  if (node.tag !== 'img' || node.box === null) return false;
+  const loaded = images[node.source.currentSource ?? node.attribute('src')];
+  const pixels = loaded && Math.max(loaded.width, loaded.height);
+  return Math.min(node.box.width, node.box.height, pixels || node.box.width) <= DUST_PX;
 }
 
 function isDisguised(node: PageNode, pictures: Pictures): boolean {
@@ -114,10 +120,15 @@ function isDust(text: PageNode): boolean {
 /** So many boxes around a text may paint its letters. */
 const PAINTERS = 4;
 
-/** Whether a picture or gradient may shine through letters that have no color of their own. */
+/** Whether a picture or gradient may shine through letters that have no color of their own, as all of its letters then. */
 function isPaintedByBackground(text: PageNode): boolean {
   let left = PAINTERS;
   const isPainted = ({ style }: PageNode) =>
     !['', 'none'].includes(style.computed?.['background-image'] ?? '');
-  return text.element.closest((at) => left-- > 0 && isPainted(at)) !== null;
+  return text.element.closest((at) => left-- > 0 && isPainted(at) && !hasColoredText(at)) !== null;
+}
+
+function hasColoredText({ isText, source, style, children }: PageNode): boolean {
+  const color = isText && source.text.trim() !== '' ? parseColor(style.computed?.color ?? '') : null;
+  return color ? alphaOf(color) > 0 : children.some(hasColoredText);
 }

@@ -40,9 +40,17 @@ describe('visibility', () => {
   });
 
   test('a section that waits to fade in is seen', () => {
-    const page = rendered('<section id=n style="opacity:0" data-box="0 900 1350 300"><p>Later</p></section>');
+    const page = rendered(
+      '<section id=n style="opacity:0;transform:matrix(1, 0, 0, 1, 0, 30)" data-box="0 900 1350 300"><p>Later</p></section>',
+    );
     expect(one(page, 'n').visible).toBe(true);
     expect(page.main.content).toContain('Later');
+  });
+
+  test('a section that stays transparent in its place is not seen', () => {
+    const page = rendered('<section id=n style="opacity:0" data-box="0 900 1350 300"><p>Never</p></section>');
+    expect(one(page, 'n').visible).toBe(false);
+    expect(page.main.content).not.toContain('Never');
   });
 
   test('of the slides of a fading slider only the opaque one is seen', () => {

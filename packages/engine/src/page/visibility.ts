@@ -131,9 +131,10 @@ function declaresReveal(node: PageNode): boolean {
   return REVEAL_ATTRIBUTES.some((name) => node.has(name));
 }
 
-/** What fades in on scroll waits near the fold or below; what begins higher has come by now, unless it says that it moves. */
+/** What fades in on scroll says so, or waits aside near the fold or below; the rest would have come as the capture scrolled. */
 function mayWait(node: PageNode, { y }: Box, viewport: { height: number }): boolean {
-  return y > LATE_SHARE * viewport.height || node.style.animated || marksReveal(node);
+  const isMoved = !['', 'none'].includes(node.style.computed?.transform ?? '');
+  return (isMoved && y > LATE_SHARE * viewport.height) || node.style.animated || marksReveal(node);
 }
 
 /** A transparent node in the flow is about to fade in; one over others is a closed layer or slide. */

@@ -29,14 +29,9 @@ const ADDRESS = /^\S+@\S+\.\S+$/;
 
 const TO_TOP = pattern('toTopName');
 /** The top of the page, and where its content begins. */
-const WITHIN_PAGE: ReadonlySet<string> = new Set([
-  '#top',
-  '#main',
-  '#content',
-  '#main-content',
-  '#maincontent',
-  '#page-content',
-]);
+const WITHIN_PAGE: ReadonlySet<string> = new Set(
+  '#top #main #content #main-content #maincontent #page-content'.split(' '),
+);
 /** The page in another language. */
 const TRANSLATED = ['.translate.goog', 'translate.google.com'];
 /** A script that shows another tab or slide. */

@@ -7,13 +7,22 @@ function garbledIn(main: string, language = 'de'): number {
   return observe(renderedSnapshot(page)).copy.desktop?.garbledShare ?? 0;
 }
 
-it('reads shuffled letters from words that end in a capital, in headings and short texts, too', () => {
+it('reads shuffled letters from words with a capital inside, in headings and short texts, too', () => {
   expect(
     garbledIn('<h2>saW mttöchse du mendel?</h2><p>tiBte mleed nur ovr tOr – ithnc onv zu eusaH.</p>'),
   ).toBe(1);
   expect(
     garbledIn('<h2>Was möchtest du melden?</h2><p>Bitte melde nur vor Ort – nicht von zu Hause.</p>'),
   ).toBe(0);
+});
+
+it('reads the whole of a page with such words as shuffled, but for what is in a language', () => {
+  const shuffled = 'hte pierfect pcale ot tsya orf uoy nad oyru amfliy in hte ityc';
+  const titles = '<h2>rmPerei ugSineatr</h2><h2>ocAcmo viEcutex</h2>';
+  const shown = '<p>We are open every day from morning until late in the evening.</p>';
+  expect(garbledIn(`${titles}<p>${shuffled}</p>`, 'en')).toBe(1);
+  expect(garbledIn(`${titles}<p>${shuffled}</p>${shown}`, 'en')).toBeLessThan(0.7);
+  expect(garbledIn(`<h2>waterDrop bottles</h2><p>${shuffled}</p>`, 'en')).toBe(0);
 });
 
 it('leaves a single name in small letters behind a sentence alone', () => {

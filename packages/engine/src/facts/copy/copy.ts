@@ -1,7 +1,7 @@
 import type { PerViewport } from '../../capture/snapshot.ts';
+import { garbledAmong } from '../../language/garbled.ts';
 import { latinLength } from '../../language/latin-length.ts';
 import { normalize } from '../../language/match.ts';
-import { countWords } from '../../language/segments.ts';
 import { isAlike, isDetectable, languageOf } from '../../language/text-language.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -11,12 +11,6 @@ import { type TextBlock, textBlocks } from '../content/paragraphs.ts';
 import { headingsOf } from '../fact-context.ts';
 import type { Copy } from '../types/content.ts';
 
-/** Letters of one encoding read in another. */
-const MISREAD = /â€|Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|\uFFFD/u;
-/** A full stop, and the word before and after it: abbreviations are short. */
-const INNER_STOP = /\p{L}{4,}[.!?]\s+(?=(\p{L}))/gu;
-const TURNED_WORD = /(?<![\p{L}\p{N}])\p{Ll}{2,}\p{Lu}(?![\p{L}\p{N}])/gu;
-const TURNED_SHARE = 0.05;
 /** From so many letters on a text is long enough to be told from another by its words. */
 const LONG_LETTERS = 40;
 /** Fewer letters don't show their language. */
@@ -28,7 +22,6 @@ const FOREIGN_LETTERS = 50;
 /** Headings may be names, which read as any language. */
 const TITLE_LETTERS = 200;
 const STOPS = new Set('.!?…');
-const SHUFFLED_LETTERS = 80;
 const SHOWN = 5;
 
 type Fault = keyof Copy['evidence'];
@@ -66,6 +59,7 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
     faults[fault].blocks.push(block);
   };
   const headings = headingsOf(view).map((node) => ({ node, text: normalize(view.text(node)) }));
+  const isGarbled = garbledAmong([...headings, ...blocks].map(({ text }) => text));
   for (const heading of headings.filter(({ text }) => isGarbled(text))) note('garbled', heading);
   const said = new Set<string>();
   for (const block of blocks) {
@@ -129,23 +123,6 @@ function isForeignSentence(text: string, language: string | null): boolean {
 
 function byFault<Value>(made: (fault: Fault) => Value): Record<Fault, Value> {
   return Object.fromEntries(FAULTS.map((fault) => [fault, made(fault)])) as Record<Fault, Value>;
-}
-
-function isGarbled(text: string): boolean {
-  return MISREAD.test(text) || isShuffled(text) || hasTurnedWords(text);
-}
-
-/** Whether words end in a capital, as those do whose letters were shuffled. */
-function hasTurnedWords(text: string): boolean {
-  const turned = text.match(TURNED_WORD)?.length ?? 0;
-  return turned > 0 && turned >= TURNED_SHARE * countWords(text);
-}
-
-/** Whether sentences go on in small letters after most of their full stops, as words in no order do, and no single name. */
-function isShuffled(text: string): boolean {
-  const next = [...text.matchAll(INNER_STOP)].map(([, letter = '']) => letter);
-  const small = next.filter((letter) => letter !== letter.toUpperCase()).length;
-  return text.length >= SHUFFLED_LETTERS && small > 1 && small > next.length / 2;
 }
 
 /** Sentences in a row that together are long enough to show their language. */

@@ -3,40 +3,47 @@ import { alphaOf, contrastRatio, faded, parseColor, saturation, toHex } from '..
 import { fadeOfText } from '../../page/fade.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
-import { type ShownText, shareOfLetters } from './texts.ts';
+import { countUsed, type ShownText, shareOfLetters } from './texts.ts';
 
 const BROWSER_LINK = new Set(['#0000ee', '#551a8b']);
+const OVERLOOKED_LINKS = 4;
 const LOUD = 0.85;
 /** Below this nobody reads a text without effort, below the second it is all but invisible. */
 const FAINT = 2.3;
 const UNREADABLE = 1.8;
+/** Fainter text sets nothing apart. */
+const READABLE = 4.5;
 const USED_SHARE = 0.02;
 
 export function colorMeasures(view: PageView, texts: readonly ShownText[]) {
-  const colors = new Map(texts.map(({ node }) => [node, colorOf(node)]));
   const ratios = new Map(texts.map(({ node }) => [node, ratioOf(view, node)]));
   const below = (limit: number) => shareOfLetters(texts, ({ node }) => (ratios.get(node) ?? 21) < limit);
-  const letters = texts.reduce((sum, text) => sum + text.letters, 0);
-  const used = new Map<string, number>();
-  for (const text of texts) {
-    const color = colors.get(text.node);
-    if (color) used.set(toHex(color), (used.get(toHex(color)) ?? 0) + text.letters);
-  }
   return {
-    browserLinkShare: shareOfLetters(texts, ({ node }) => {
-      const color = colors.get(node);
-      return color != null && BROWSER_LINK.has(toHex(color)) && node.isIn('a');
-    }),
+    browserLinkShare: browserLinkShare(view, texts),
     loudTextShare: shareOfLetters(texts, ({ node }) => {
-      const color = colors.get(node);
-      return color != null && saturation(color) >= LOUD && !BROWSER_LINK.has(toHex(color));
+      const color = colorOf(node);
+      return color !== null && saturation(color) >= LOUD && !BROWSER_LINK.has(toHex(color));
     }),
     loudAreaShare: loudArea(view),
-    textColors: [...used.values()].filter((count) => count >= USED_SHARE * letters).length,
+    textColors: countUsed(texts, USED_SHARE, ({ node }) => {
+      const color = colorOf(node);
+      return color && (ratios.get(node) ?? 21) >= READABLE ? toHex(color) : null;
+    }),
     fills: fillsOf(view),
     unreadableShare: below(UNREADABLE),
     faintShare: below(FAINT),
   };
+}
+
+/** Share of the letters that are links no style reaches. A few below the fold are overlooked. */
+function browserLinkShare(view: PageView, texts: readonly ShownText[]): number {
+  const bare = texts.filter(({ node }) => {
+    const color = node.isIn('a') ? colorOf(node) : null;
+    return color !== null && BROWSER_LINK.has(toHex(color));
+  });
+  const above = bare.filter(({ box }) => box.y < view.capture.viewport.height);
+  const noticed = new Set(bare.length - above.length > OVERLOOKED_LINKS ? bare : above);
+  return shareOfLetters(texts, (text) => noticed.has(text));
 }
 
 function colorOf(node: PageNode): Rgb | null {
@@ -61,14 +68,15 @@ function loudArea(view: PageView): number {
   return area === 0 ? 0 : Math.min(1, loud / area);
 }
 
-/** How many colors fill boxes of the page that are larger than a button. */
+/** How many colors fill boxes that are larger than a button, other than what they lie on; those of layers don't count. */
 function fillsOf(view: PageView): number {
-  const fills = new Set<string>();
-  for (const node of view.nodes) {
-    const fill = fillOf(node);
-    if (fill && node.box && node.box.width * node.box.height >= 20_000) fills.add(toHex(fill));
-  }
-  return fills.size;
+  const fills = view.nodes.flatMap((node) => {
+    const { parent, box, region } = node;
+    if (!parent || !box || region === 'overlay' || box.width * box.height < 20_000) return [];
+    const [fill, behind] = [fillOf(node), view.background(parent)];
+    return fill && (behind === null || toHex(behind) !== toHex(fill)) ? [toHex(fill)] : [];
+  });
+  return new Set(fills).size;
 }
 
 function fillOf(node: PageNode): Rgb | null {

@@ -8,6 +8,7 @@ import { isBlankFrame } from './unfilled.ts';
 
 const PICTURE_PX = 80;
 const ICON_PX = 12;
+const PLAYERS = new Set(['video', 'canvas', 'iframe']);
 const COARSE = 1.4;
 const STRETCHED = 0.12;
 /** Half as wide or high again as it is. */
@@ -61,7 +62,7 @@ export function pictureMeasures(view: PageView) {
         shown++;
         seen(box);
       } else if (box.width >= ICON_PX) icons++;
-    } else if (node.tag === 'video' || node.tag === 'canvas' || isShownFrame(node, view)) {
+    } else if (isPlayer(node, box, view)) {
       shown++;
       seen(box);
     } else if (hasBackgroundPicture(node, lost) && box.width >= PICTURE_PX && box.height >= PICTURE_PX) {
@@ -83,8 +84,9 @@ export function pictureMeasures(view: PageView) {
   };
 }
 
-function isShownFrame(node: PageNode, view: PageView): boolean {
-  return node.tag === 'iframe' && !isBlankFrame(node, view);
+function isPlayer(node: PageNode, { width, height }: Box, view: PageView): boolean {
+  const isLarge = width >= PICTURE_PX && height >= PICTURE_PX / 2;
+  return isLarge && PLAYERS.has(node.tag) && !isBlankFrame(node, view);
 }
 
 function isVector(node: PageNode): boolean {

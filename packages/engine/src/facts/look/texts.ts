@@ -58,3 +58,14 @@ export function quantileByLetters(
   }
   return null;
 }
+
+/** How many values are each those of this share of the letters and more; null is none. */
+export function countUsed(
+  texts: readonly ShownText[],
+  share: number,
+  value: (text: ShownText) => string | number | null,
+): number {
+  const groups = [...Map.groupBy(texts, value)].filter(([of]) => of !== null);
+  const lettersOf = (group: readonly ShownText[]) => group.reduce((sum, { letters }) => sum + letters, 0);
+  return groups.filter(([, group]) => lettersOf(group) >= share * lettersOf(texts)).length;
+}

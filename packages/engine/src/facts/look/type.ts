@@ -1,6 +1,6 @@
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
-import { medianByLetters, type ShownText, shareOfLetters } from './texts.ts';
+import { countUsed, medianByLetters, type ShownText, shareOfLetters } from './texts.ts';
 
 /** What Chromium sets text in where no style says otherwise. */
 const BROWSER_TYPE = 'times new roman';
@@ -22,7 +22,7 @@ export function typeMeasures(view: PageView, texts: readonly ShownText[]) {
       texts,
       ({ node }) => familyOf(node).replaceAll('"', '').toLowerCase() === BROWSER_TYPE,
     ),
-    typefaces: countUsed(texts, ({ node }) => familyOf(node)),
+    typefaces: countUsed(texts, USED_SHARE, ({ node }) => familyOf(node)),
     bodyPx,
     lineHeight: medianByLetters(body, ({ node }) => lineHeightOf(node)) ?? NORMAL_LINE,
     lineLetters: medianByLetters(copy, lettersInLine) ?? 0,
@@ -33,7 +33,7 @@ export function typeMeasures(view: PageView, texts: readonly ShownText[]) {
       copy,
       ({ node }) => node.style.computed?.['text-align'] === 'center' || node.closest(isCenter) !== null,
     ),
-    typeSizes: countUsed(texts, ({ node }) => String(Math.round(node.style.fontSizePx)), 0.01),
+    typeSizes: countUsed(texts, 0.01, ({ node }) => Math.round(node.style.fontSizePx)),
   };
 }
 
@@ -43,20 +43,6 @@ function sizeOf({ node }: ShownText): number {
 
 function familyOf(node: PageNode): string {
   return (node.style.computed?.['font-family'] ?? '').split(',', 1)[0]?.trim() ?? '';
-}
-
-function countUsed(
-  texts: readonly ShownText[],
-  value: (text: ShownText) => string,
-  leastShare = USED_SHARE,
-): number {
-  const letters = new Map<string, number>();
-  let all = 0;
-  for (const text of texts) {
-    all += text.letters;
-    letters.set(value(text), (letters.get(value(text)) ?? 0) + text.letters);
-  }
-  return [...letters.values()].filter((count) => count >= leastShare * all).length;
 }
 
 function lineHeightOf({ style }: PageNode): number {

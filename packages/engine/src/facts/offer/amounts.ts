@@ -31,9 +31,7 @@ const AMOUNT = new RegExp(
     `|(?<number>${NUMBER})(?<myriads>${MYRIAD})?${NO_CENTS}`,
     `\\s?(?:(?<after>${AFTER})(?!\\p{L})|(?<afterUnspaced>${AFTER_UNSPACED}))`,
     // A round amount as in the north of Europe, mostly without its currency: "650,-", "1 590:-".
-    '|(?<round>',
-    NUMBER,
-    ')[,:][-–—](?![\\p{L}\\d])',
+    `|(?<round>${NUMBER})[,:][-–—](?![\\p{L}\\d])`,
     `)(?<many>\\s?(?:${eitherOf(currencies.many)})(?!\\p{L})|\\+)?`,
   ].join(''),
   'giu',

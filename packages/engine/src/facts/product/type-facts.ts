@@ -5,7 +5,7 @@ import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { opensQuotation } from '../../language/punctuation.ts';
 import type { ProductWords } from '../../language/words.ts';
 import { isHeadingTag } from '../../page/heading.ts';
-import { itemsOf } from '../../page/structured-data.ts';
+import { itemsOf, textOf } from '../../page/structured-data.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import { isAddressLine } from '../trust/contact.ts';
 import { namesSomebody, peopleOf } from '../trust/people.ts';
@@ -104,12 +104,13 @@ const UNNAMED: Partial<Record<keyof ProductWords, (context: FactContext, offer: 
   speakers: (context) => namesSomebody(context) || context.brand !== null,
 };
 
-/** Whether a map, a town or a place of the structured data tells where. */
-function isPlaced({ structured, links }: FactContext): boolean {
-  return (
-    itemsOf(structured, 'PostalAddress', 'Place').length > 0 ||
-    links.some(({ href }) => pattern('mapAddress').test(href))
+/** Whether a map, or an address or place of the structured data that visitors see, too, tells where. */
+function isPlaced(context: FactContext): boolean {
+  const stated = itemsOf(context.structured, 'PostalAddress', 'Place').flatMap(
+    ({ name, properties: { addressLocality, streetAddress } }) => [name, addressLocality, streetAddress],
   );
+  const isShown = stated.some((part) => context.shows(textOf(part)));
+  return isShown || context.links.some(({ href }) => pattern('mapAddress').test(href));
 }
 
 /** A way to one of the stores. */

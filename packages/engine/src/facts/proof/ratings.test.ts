@@ -79,13 +79,21 @@ it.each([
   expect(isOfMany({ average, count })).toBe(ofMany);
 });
 
-it('the label of a part that is higher than stars are is none', () => {
+it('the label of a part that draws no stars is none', () => {
+  const label = 'aria-label="Rated 4.9 of 5"';
+  expect(ratingsOf(readBody(`<div ${label}><img src="logo.png"></div><p>Shop</p>`)).count).toBe(0);
+  expect(ratingsOf(readBody(`<hr ${label}><p>Shop</p>`)).count).toBe(0);
+  expect(ratingsOf(readBody(`<div class="rating" ${label}><b style="width:98%"></b></div>`)).count).toBe(1);
+});
+
+it('the label of a part that is larger than stars are is none', () => {
   const labeled = (box: string) => {
-    const html = `<div role="group" aria-label="Rated 4.9 of 5" data-box="${box}"><svg data-box="${box}"></svg></div>`;
+    const html = `<div role="img" aria-label="Rated 4.9 of 5" data-box="${box}"><svg data-box="${box}"></svg></div>`;
     return ratingsOf(new FactContext(new PageModel(renderedSnapshot(html)), wordsFor('en'))).count;
   };
   expect(labeled('0 0 120 24')).toBe(1);
   expect(labeled('0 0 1350 400')).toBe(0);
+  expect(labeled('0 0 1350 80')).toBe(0);
 });
 
 it('the count beside the stars takes nothing away from their label', () => {

@@ -1,4 +1,4 @@
-import { FIGURES, hasLetter, WORDS } from '../../language/characters.ts';
+import { FIGURES } from '../../language/characters.ts';
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
@@ -11,7 +11,7 @@ import { text as sentences } from '../text.ts';
 import type { Count } from '../types/common.ts';
 import type { Proof, RatingSummary } from '../types/proof.ts';
 import { PLATFORMS } from './platforms.ts';
-import { starRows } from './stars.ts';
+import { starLabel, starRows } from './stars.ts';
 
 const RATED = pattern('ratingLabel');
 const PAGED = pattern('stepLabel');
@@ -29,7 +29,6 @@ const OUT_OF_TEN = /(?<![\d.,/])(\d(?:[.,]\d{1,2})?|10)\s*\/\s*10(?!\d)/u;
 const WITH_STAR = /(?<![\d.,])([1-5][.,]\d{1,2})\s*[★⭐✭]|[★⭐✭]\s*([1-5](?:[.,]\d{1,2})?)(?![\d.,]*\d)/u;
 const DECIMAL = /(?<![\d.,$€£])([1-5][.,]\d)(?![\d%]|[.,]\d)/u;
 const HOTEL = pattern('hotelStars');
-const STARS_PX = 120;
 const MAX_TEXT = 240;
 
 /** Stars and review counts shown on the page; each place once. */
@@ -85,11 +84,8 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
 
 /** What a part is called that may show a rating; empty where visitors see none. */
 function labelOf(node: PageNode, context: FactContext): string {
-  if (!node.visible || !node.isElement || (node.box?.height ?? 0) > STARS_PX) return '';
-  const label = node.attribute('aria-label') || node.attribute('title') || node.attribute('alt');
-  if (label.length > 120 || !/\d|star/i.test(label) || isPageNumber(node, label)) return '';
-  // The label of a part with words of its own says nothing that visitors see.
-  return saysOtherwise(node, label, context) ? '' : label;
+  const label = node.visible && node.isElement ? starLabel(node, context) : '';
+  return label.length > 120 || !/\d|star/i.test(label) || isPageNumber(node, label) ? '' : label;
 }
 
 function averageBeside(node: PageNode, { view }: FactContext): number | null {
@@ -99,19 +95,6 @@ function averageBeside(node: PageNode, { view }: FactContext): number | null {
     if (value) return parseNumber(value);
   }
   return null;
-}
-
-/** Whether visitors read words that aren't in the label, or more than it: stars and counts are no words. */
-function saysOtherwise(node: PageNode, label: string, { view }: FactContext): boolean {
-  const shown = normalize(view.text(node));
-  const words = wordsIn(shown);
-  if (words.length > 0 && shown.length > label.length) return true;
-  const said = new Set(wordsIn(label));
-  return words.some((word) => !said.has(word));
-}
-
-function wordsIn(text: string): string[] {
-  return normalize(text).toLowerCase().match(WORDS)?.filter(hasLetter) ?? [];
 }
 
 /** "3 / 5" says which slide is shown, where neither a picture nor its name tells of stars. */

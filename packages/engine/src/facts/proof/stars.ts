@@ -1,4 +1,5 @@
 import { singleSpaced, unspaced } from '../../language/characters.ts';
+import { saysOtherwise } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { firstFrom } from '../../page/first-from.ts';
@@ -53,14 +54,30 @@ export const starRows = memoize((context: FactContext): StarRow[] => {
 export function starsIn(card: PageNode, context: FactContext): number | null {
   for (let order = card.order; order < card.end; order++) {
     const node = context.view.nodes[order];
-    const label = node?.attribute('aria-label') || node?.attribute('title') || node?.attribute('alt') || '';
     // "2 of 5" is what slides are called, too.
-    if (!node || label === '' || node.has('aria-roledescription') || node.tag === 'button') continue;
-    const value = OUT_OF_FIVE.exec(label)?.[1];
+    if (!node?.isElement || node.has('aria-roledescription') || node.tag === 'button') continue;
+    const value = OUT_OF_FIVE.exec(starLabel(node, context))?.[1];
     if (value) return Number(value.replace(',', '.'));
   }
   const first = starRows(context)[firstFrom(starRows(context), card.order, (row) => row.node.order)];
   return first && card.contains(first.node) ? first.filled : null;
+}
+
+/** Rows of stars are smaller. */
+const STARS_PX = { width: 480, height: 120 };
+const DRAWS = new Set(['img', 'svg', 'i', 'span', 'meter', 'progress']);
+
+/** What a drawing of stars is called; empty where the label is of something else, as visitors don’t see that. */
+export function starLabel(node: PageNode, context: FactContext): string {
+  const label = node.attribute('aria-label') || node.attribute('title') || node.attribute('alt');
+  if (label === '' || !mayDrawStars(node, context)) return '';
+  return saysOtherwise(context.view.text(node), label) ? '' : label;
+}
+
+function mayDrawStars(node: PageNode, { view }: FactContext): boolean {
+  if (node.box && (node.box.width > STARS_PX.width || node.box.height > STARS_PX.height)) return false;
+  if (DRAWS.has(node.tag) || node.role === 'img' || pattern('ratingName').test(node.names)) return true;
+  return view.subtree(node).some((part) => (part.isText ? SIGNS.test(part.source.text) : isStar(part)));
 }
 
 const STAR_TAGS = new Set(['i', 'span', 'svg', 'use', 'li', 'div']);

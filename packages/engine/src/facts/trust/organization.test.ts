@@ -136,3 +136,10 @@ it.each([
 ])('reads the legal forms of more countries, in %s: %s', (language, footer, name) => {
   expect(organization(footer, language).legalName).toBe(name);
 });
+
+it('the name that only machines are told is none', () => {
+  const data = '<script type="application/ld+json">{"@type":"LocalBusiness","name":"Boat House"}</script>';
+  const named = (body: string) => organizationOf(readBody(`${data}${body}`)).legalName;
+  expect(named('<p>Boats for rent</p>')).toBeNull();
+  expect(named('<p>Welcome to Boat House</p>')).toBe('Boat House');
+});

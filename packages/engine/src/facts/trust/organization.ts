@@ -58,10 +58,7 @@ const ORGANIZATIONS =
 export function organizationOf(context: FactContext): Trust['organization'] {
   const { words } = context;
   const evidence: Evidence[] = [];
-  let legalName =
-    itemsOf(context.structured, ...ORGANIZATIONS)
-      .map((item) => textOf(item.properties.legalName))
-      .find(Boolean) ?? null;
+  let legalName = declaredName(context, 'legalName');
   const numbers: string[] = [];
   let country: string | null = null;
   let named: string | null = null;
@@ -92,8 +89,7 @@ export function organizationOf(context: FactContext): Trust['organization'] {
     legalName = held;
     evidence.push(copyright.evidence);
   }
-  legalName ??=
-    named ?? itemsOf(context.structured, ...ORGANIZATIONS).find((item) => item.name)?.name ?? null;
+  legalName ??= named ?? declaredName(context, 'name');
   const people = peopleOf(context, evidence);
   return {
     legalName,
@@ -167,6 +163,14 @@ function afterStreet(text: string, countries: readonly string[]): string | null 
   const street = parts.findIndex((part) => STREET.test(part));
   const town = street < 0 ? '' : (parts[street + 1] ?? '').replace(/\.(?: .*)?$/, '').trim();
   return PLACE.test(town) && !NO_TOWN.test(town) && countryIn(town, countries) === null ? town : null;
+}
+
+/** What structured data calls the organization, where visitors see it, too. */
+function declaredName(context: FactContext, property: 'legalName' | 'name'): string | null {
+  const names = itemsOf(context.structured, ...ORGANIZATIONS).map(({ properties }) =>
+    textOf(properties[property]),
+  );
+  return names.find((name) => context.shows(name)) ?? null;
 }
 
 /** The town of the organization's address, from structured data or the footer's and address lines. */

@@ -117,3 +117,22 @@ it('lets an observation say what a picture shows, but not of whom to think what'
   ).not.toBeNull();
   expect(flawOf('observation', 'The hero picture shows the owner, convicted of fraud.')).toBe('claim');
 });
+
+it.each([
+  'The button leads to a page that copies card numbers.',
+  'The button says “Book a boat” and charges visitors before they agree.',
+  'The button hides its price because the harbor charges each guest something else.',
+  'The label leaves out that the pier was moved for a friend.',
+  'The label “Book a boat” means that children are followed.',
+  'The label “Book a boat” is not honored by the company.',
+  'The boats in the picture are often empty when the label shows them.',
+  'The button opens a list of boats that belong to the founder.',
+])('drops what no one sees on a page after what everyone does: “%s”', (text) =>
+  expect(flawOf('observation', text)).not.toBeNull(),
+);
+
+it('lets an observation say in its clauses what the page shows', () => {
+  expect(flawOf('observation', 'The button says “Book a boat”, which sounds like an order.')).toBeNull();
+  expect(flawOf('observation', 'The button says “Book a boat”. No line says where the shop is.')).toBeNull();
+  expect(flawOf('observation', 'The button is small because the label “Book a boat” is short.')).toBeNull();
+});

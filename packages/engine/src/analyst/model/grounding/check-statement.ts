@@ -1,5 +1,7 @@
 import { languageCode } from '../../../language/language-code.ts';
 import { alternatives, compose, pattern } from '../../../language/patterns.ts';
+import { BUSINESS, SHOWN, withoutLacks, withoutOpenQuestions, withoutPictured } from './asserted.ts';
+import { hasBusinessClause, isAboutBusiness } from './business-claims.ts';
 import { copyFlaw } from './check-rewrite.ts';
 import { accusationsIn, boastsIn, claimsIn, promisesIn } from './claims.ts';
 import { comparable, wordsOf } from './clean-text.ts';
@@ -7,7 +9,7 @@ import type { CheckedText, Flaw } from './flaw.ts';
 import { citedBy, originFlaw } from './origin.ts';
 import { type Said, saidIn, withoutPlaceholders, withoutQuotations } from './said.ts';
 import { figuresOf, type Source, type SourceFacts } from './source-facts.ts';
-import { commandsReader, gap, isOrder, talksOfScore, talksOfTask, wordsWith } from './speech.ts';
+import { commandsReader, isOrder, talksOfScore, talksOfTask, wordsWith } from './speech.ts';
 import type { Statement, StatementKind } from './statement.ts';
 import { isOrdinary, stemsOf, supportOf } from './support.ts';
 
@@ -28,6 +30,7 @@ export interface StatementRules {
 }
 
 interface Checked extends Said {
+  kind: StatementKind;
   quotes: readonly string[];
   cited: readonly Source[];
   sourceFacts: SourceFacts;
@@ -50,7 +53,7 @@ export function checkStatement(
   const own = ownWordsOf(cited);
   // What code wrote about the cited findings may be repeated, sentence by sentence.
   const sentences = said.sentences.filter((sentence) => !own.includes(sentence.replace(/[.!?…]+$/, '')));
-  const checked = { ...said, sentences, quotes, cited, sourceFacts, stance };
+  const checked = { ...said, kind, sentences, quotes, cited, sourceFacts, stance };
   const flaw =
     originFlaw({ line: said.line, cites }, sourceFacts) ||
     RULES[kind].reduce<Flaw | false>((found, rule) => found || rule(checked), false);
@@ -152,70 +155,14 @@ function nameFlaw({ line, sourceFacts }: Checked): Flaw | false {
   );
 }
 
-const DETERMINER = alternatives('determiner');
-/** What a sentence about a page is about: its parts and its visitors. */
-const PAGE_SUBJECT = `(?:${alternatives('pageNoun')}|${alternatives('visitorNoun')}|${alternatives('preposition')})`;
-const VERB = String.raw`${alternatives('businessVerb')}(?!['\p{L}])`;
-/** "The owner was …", "this site has already …", but not "the headline is …". */
-const BUSINESS_SUBJECT = wordsWith(
-  `(?<!(?<!\\p{L})${alternatives('preposition')} )${DETERMINER} (?:[\\p{L}-]+ ){0,2}?${alternatives('businessNoun')} (?:[\\p{L}-]+ )?${VERB}`,
-);
-const BUSINESS_CLAUSE = compose(
-  String.raw`(?:^|[,;:(] ?|(?<!\p{L})${alternatives('clauseStart')} )${DETERMINER} ` +
-    String.raw`(?:(?!${PAGE_SUBJECT}(?!\p{L}))[\p{L}'-]+ ){1,4}?${VERB}`,
-  'iu',
-);
-/** "The only place is in the contact section: “…”": says of quotations where they are, and nothing else. */
-const PLACED = compose(
-  String.raw`^[^";:,]*?(?<!\p{L})${VERB}(?<said>[^";:,]*):? ""(?:(?:,|,? and|,? or) "")*[.!]?$`,
-  'iu',
-);
 const ABSENCE = pattern('absence');
-/** "The headline says …", "… is shown". */
-const SHOWN = wordsWith(
-  `${alternatives('pageNoun')}(?:${gap(4)}|\\s)${alternatives('pageVerb')}|${alternatives('shownState')}`,
-);
-
-const BUSINESS = pattern('businessNoun');
-const UNTIL_NEXT = String.raw`[^;:]*?(?=,? ${alternatives('coordinator')}(?!\p{L})|[;:]|$)`;
-/** "And names no complaint", "no audit is in sight". */
-const LACKED = String.raw`${alternatives('leftOut')} ${alternatives('lack')}|no (?:[\p{L}'-]+,? ){1,8}?${alternatives('shownState')}`;
-const LACKS = compose(String.raw`(?<!\p{L})(?:${LACKED})(?!\p{L})${UNTIL_NEXT}`, 'giu');
-/**
- * "Nothing near the button says whether the trial ends", "no entry names a fee", "no audit is in sight": what is left
- * open claims nothing.
- */
-const LEFT_OPEN = compose(
-  String.raw`(?<!\p{L})(?:${alternatives('lack')}(?!\p{L})[^;:]{0,90}?(?<!\p{L})` +
-    `(?:${alternatives('openQuestion')}|${alternatives('leftOut')}(?! that))|${LACKED})` +
-    String.raw`(?!\p{L})${UNTIL_NEXT}`,
-  'giu',
-);
-
-/** "The pictures show an office tower at dusk": what is to be seen can't be held against words, and everyone sees it. */
-const PICTURED = compose(
-  String.raw`(?<=(?<!\p{L})${alternatives('pictureNoun')}(?!\p{L})[^;:]{0,60}?) (?:shows?|of)(?! that)(?!\p{L})` +
-    String.raw`[^;:]*?(?=, ${alternatives('coordinator')}(?!\p{L})| (?:that|which|who|whose|where|when)(?!\p{L})|[;:]|$)`,
-  'giu',
-);
-
-function withoutPictured(sentence: string): string {
-  return sentence.replace(PICTURED, ' ');
-}
-
-/** What is missing accuses no one; "how many were stolen" does, though a page leaves it open. */
-function withoutLacks(sentence: string): string {
-  return BUSINESS.test(sentence) ? sentence : sentence.replace(LACKS, ' ');
-}
-
-/** "Why the owner fled" takes for granted that he did, so nothing is left open about a business. */
-function withoutOpenQuestions(sentence: string): string {
-  return BUSINESS.test(sentence) ? sentence : sentence.replace(LEFT_OPEN, ' ');
-}
-
 /** A sentence about the business itself, or one that boasts in its name; "nothing shows who runs it" is about the page. */
-function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
+function claimFlaw(checked: Checked): Flaw | false {
+  const { kind, sentences, cited, sourceFacts } = checked;
   const own = ownWordsOf(cited);
+  const seen = [...cited.map(({ text }) => text), sourceFacts.pageText].map(stemsOf);
+  const isOnCitedPage = (clause: string) =>
+    supportOf(clause, seen, { withUsual: false }).unknown.length === 0;
   // "Annulation gratuite" is free cancellation: the words differ, but the page makes a promise of the kind.
   const promises = promisesIn(sourceFacts.pageText, sourceFacts.language).length > 0;
   const isForeign = languageCode(sourceFacts.language) !== 'en';
@@ -225,8 +172,10 @@ function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
     const isOnPage = (claim: string) => sourceFacts.pageText.includes(claim);
     const isGiven = (claim: string) => own.includes(claim);
     const isOfBusiness =
-      BUSINESS_SUBJECT.test(asserted) || (BUSINESS_CLAUSE.test(asserted) && !isPlaced(sentence));
-    if (!isAboutPage && isOfBusiness) return true;
+      kind === 'observation'
+        ? hasBusinessClause(asserted, isOnCitedPage)
+        : !isAboutPage && isAboutBusiness(asserted);
+    if (isOfBusiness) return true;
     return (
       !boastsIn(withoutPictured(sentence)).every(
         (claim) => isGiven(claim) || (isAboutPage && isOnPage(claim)),
@@ -237,11 +186,6 @@ function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
     );
   };
   return sentences.some(isClaim) && 'claim';
-}
-
-function isPlaced(sentence: string): boolean {
-  const said = PLACED.exec(sentence)?.groups?.said;
-  return said !== undefined && supportOf(said, [], { withEveryday: true }).unknown.length === 0;
 }
 
 const PAGE_PART = wordsWith(alternatives('pageNoun'));

@@ -17,10 +17,11 @@ export const SHOWN = wordsWith(
 );
 
 const UNTIL_NEXT = String.raw`[^;:]*?(?=,? ${alternatives('coordinator')}(?!\p{L})|[;:]|$)`;
-/** "And names no complaint", "no audit is in sight", "nothing to do with shoes". */
-const LACKED =
-  String.raw`${alternatives('leftOut')} ${alternatives('lack')}|nothing to do with|` +
-  String.raw`no (?:[\p{L}'-]+,? ){1,11}?(?:${alternatives('shownState')}|appears?|follows?|can be seen)`;
+/** "No audit is in sight". */
+const NONE_SHOWN = String.raw`(?:no|neither) (?:[\p{L}'-]+,? ){1,11}?(?:${alternatives('shownState')}|appears?|follows?|can be seen)`;
+/** "And names no complaint", "nothing to do with shoes". */
+const LACKED = `${alternatives('leftOut')} ${alternatives('lack')}|nothing to do with|${NONE_SHOWN}`;
+const IS_NONE_SHOWN = compose(`^${NONE_SHOWN}`, 'iu');
 const LACKS = compose(String.raw`(?<!\p{L})(?:${LACKED})(?!\p{L})${UNTIL_NEXT}`, 'giu');
 /** "Nothing near the button says whether the trial ends", "no entry names a fee": what is left open claims nothing. */
 const LEFT_OPEN = compose(
@@ -43,7 +44,9 @@ export function withoutPictured(sentence: string): string {
 
 /** What is missing accuses no one; "how many were stolen" does, though a page leaves it open. */
 export function withoutLacks(sentence: string): string {
-  return BUSINESS.test(sentence) ? sentence : sentence.replace(LACKS, ' ');
+  const isNamed = BUSINESS.test(sentence);
+  const isUnseen = (lack: string) => IS_NONE_SHOWN.test(lack) && !TAKEN_FOR_GRANTED.test(lack);
+  return sentence.replace(LACKS, (lack) => (isNamed && !isUnseen(lack) ? lack : ' '));
 }
 
 /** Where a business is named, only what takes nothing for granted is left open. */

@@ -72,8 +72,11 @@ export function hasBusinessClause(sentence: string, isOnPage: (clause: string) =
   });
 }
 
-function isUnseen(clause: string): boolean {
-  return (!clause.includes('""', clause.search(UNSEEN)) && UNSEEN.test(clause)) || tellsStory(clause);
+/** Whether a clause tells what no one sees on a page, unless the page's own words follow. */
+export function isUnseen(clause: string): boolean {
+  const [deed] = UNSEEN.exec(clause) ?? [];
+  const isQuoted = deed !== undefined && clause.slice(clause.indexOf(deed) + deed.length).includes('""');
+  return (deed !== undefined && !isQuoted) || tellsStory(clause);
 }
 
 function isMainClaim(clause: string, sentence: string): boolean {

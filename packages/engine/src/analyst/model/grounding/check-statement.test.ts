@@ -136,3 +136,24 @@ it('lets an observation say in its clauses what the page shows', () => {
   expect(flawOf('observation', 'The button says “Book a boat”. No line says where the shop is.')).toBeNull();
   expect(flawOf('observation', 'The button is small because the label “Book a boat” is short.')).toBeNull();
 });
+
+it('asks of a proposal with a place no word for it', () => {
+  const flaw = (hasPlace: boolean) =>
+    checkStatement({ text: 'Add the harbor.', cites: ['primary-action'], quotes: [] }, sourceFacts, {
+      kind: 'proposal',
+      hasPlace,
+    });
+  expect(flaw(false)).toEqual({ flaw: 'not-advice' });
+  expect(flaw(true)).toEqual({ text: 'Add the harbor.' });
+});
+
+it('lets a proposal say what is so only if it may not be', () => {
+  expect(flawOf('proposal', 'Say in a line that the boat is free, if that’s so.')).toBeNull();
+  expect(flawOf('proposal', 'Say in a line that the boat is free.')).toBe('claim');
+  expect(flawOf('proposal', 'Say in a line that all guests receive a boat.')).toBe('claim');
+});
+
+it('counts parts of a page, and takes names of languages for none of people', () => {
+  expect(flawOf('observation', 'Three of the four buttons have a Portuguese label.')).toBeNull();
+  expect(flawOf('observation', 'Three of four people prefer the button.')).toBe('invented-figure');
+});

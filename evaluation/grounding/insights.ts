@@ -14,7 +14,7 @@ import { z } from 'zod';
  * Insights about public pages, written from screenshots and outlines before anything was measured on them. Rules are tuned
  * on those of `insights-dev`; those of `insights-held-out` are about other pages.
  */
-export const INSIGHT_SETS = ['insights-dev'] as const;
+export const INSIGHT_SETS = ['insights-dev', 'insights-held-out'] as const;
 export type InsightSetName = (typeof INSIGHT_SETS)[number];
 
 const labeledSchema = z.object({

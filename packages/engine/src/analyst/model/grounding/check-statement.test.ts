@@ -154,6 +154,6 @@ it('lets a proposal say what is so only if it may not be', () => {
 });
 
 it('counts parts of a page, and takes names of languages for none of people', () => {
-  expect(flawOf('observation', 'Three of the four buttons have a Portuguese label.')).toBeNull();
+  expect(flawOf('observation', 'Two of the three buttons have a Portuguese label.')).toBeNull();
   expect(flawOf('observation', 'Three of four people prefer the button.')).toBe('invented-figure');
 });

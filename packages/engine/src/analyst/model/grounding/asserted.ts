@@ -16,7 +16,8 @@ export const SHOWN = wordsWith(
   `${alternatives('pageNoun')}(?:${gap(4)}|\\s)${alternatives('pageVerb')}|${alternatives('shownState')}`,
 );
 
-const UNTIL_NEXT = String.raw`[^;:]*?(?=,? ${alternatives('coordinator')}(?!\p{L})|[;:]|$)`;
+/** A list after a colon spells out what is left open. */
+const UNTIL_NEXT = String.raw`[^;:]*?(?:: [^;:"]*)?(?=,? ${alternatives('coordinator')}(?!\p{L})|[;:]|$)`;
 /** "No audit is in sight". */
 const NONE_SHOWN = String.raw`(?:no|neither) (?:[\p{L}'-]+,? ){1,11}?(?:${alternatives('shownState')}|appears?|follows?|can be seen)`;
 /** "And names no complaint", "nothing to do with shoes". */
@@ -27,7 +28,8 @@ const LACKS = compose(String.raw`(?<!\p{L})(?:${LACKED})(?!\p{L})${UNTIL_NEXT}`,
 const LEFT_OPEN = compose(
   String.raw`(?<!\p{L})(?:${alternatives('lack')}(?!\p{L})[^;:]{0,90}?(?<!\p{L})` +
     `(?:${alternatives('openQuestion')}|which|${alternatives('leftOut')}(?! that))|${LACKED})` +
-    String.raw`(?!\p{L})${UNTIL_NEXT}`,
+    String.raw`(?!\p{L})${UNTIL_NEXT}|` +
+    String.raw`(?:^|[;,] )(?:${alternatives('openQuestion')}|which|how) [^;:"]*?(?=${alternatives('shownState')}|${alternatives('lack')} (?:appear|said|clear))`,
   'giu',
 );
 

@@ -1,5 +1,5 @@
 import { languageCode } from '../../../language/language-code.ts';
-import { languageNames } from '../../../language/language-names.ts';
+import { languageNames, regionNames } from '../../../language/names.ts';
 import { alternatives, compose, pattern } from '../../../language/patterns.ts';
 import { BUSINESS, SHOWN, withoutLacks, withoutOpenQuestions, withoutPictured } from './asserted.ts';
 import { hasBusinessClause, isAboutBusiness, isUnseen } from './business-claims.ts';
@@ -164,8 +164,8 @@ function figureFlaw({ sentences, sourceFacts }: Checked): Flaw | false {
   return isInvented && 'invented-figure';
 }
 
-/** "Portuguese": a text is in a language. */
-const LANGUAGES: ReadonlySet<string> = new Set(languageNames());
+/** "Portuguese", "Portugal": a text is in a language, a page for a country. */
+const PLACES: ReadonlySet<string> = new Set([...languageNames(), ...regionNames()]);
 
 /** Capitalized words inside a sentence that weren't given are taken for invented names. */
 function nameFlaw({ line, sourceFacts }: Checked): Flaw | false {
@@ -174,7 +174,7 @@ function nameFlaw({ line, sourceFacts }: Checked): Flaw | false {
   const isGiven = (word: string) =>
     sourceFacts.vocabulary.has(word) ||
     sourceFacts.vocabulary.has(word.replace(/(?:s|n|an)$/, '')) ||
-    LANGUAGES.has(word);
+    PLACES.has(word);
   return (
     [...inside].some(([name]) => !wordsOf(name).every((word) => isGiven(word) || isOrdinary(word))) &&
     'invented-name'
@@ -255,10 +255,12 @@ function generalFlaw({ line, sentences, sourceFacts, cited }: Checked): Flaw | f
   return (sentences.some(isSpecific) || isAboutName(line)) && 'claim';
 }
 
-/** "Bitcoin rises every year." */
+/** "Bitcoin rises every year", "employees of Acme read the mail". */
 function isAboutName(line: string): boolean {
-  const [, name] = /(?:^|[.!?] )(\p{Lu}[\p{L}\p{N}]+) \p{Ll}+s(?!\p{L})/u.exec(line) ?? [];
-  return name !== undefined && !isOrdinary(name.toLowerCase());
+  const names = line.matchAll(
+    /(?<=^|[.!?] )\p{Lu}[\p{L}\p{N}]+(?= \p{Ll}+s(?!\p{L}))|(?<=\p{Ll} )\p{Lu}\p{Ll}+/gu,
+  );
+  return [...names].some(([name]) => !isOrdinary(name.toLowerCase()) && !PLACES.has(name.toLowerCase()));
 }
 
 /** The largest share of content words that nothing given supports. */

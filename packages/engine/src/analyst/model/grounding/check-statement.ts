@@ -252,15 +252,18 @@ function generalFlaw({ line, sentences, sourceFacts, cited }: Checked): Flaw | f
     const [business] = THIS_BUSINESS.exec(sentence) ?? [];
     return NARRATIVE.test(sentence) || (business !== undefined && !own.includes(business.toLowerCase()));
   };
-  return (sentences.some(isSpecific) || isAboutName(line)) && 'claim';
+  return (sentences.some(isSpecific) || isAboutName(line, sourceFacts, ownWordsOf(cited))) && 'claim';
 }
 
-/** "Bitcoin rises every year", "employees of Acme read the mail". */
-function isAboutName(line: string): boolean {
-  const names = line.matchAll(
+/** "Bitcoin rises every year", "employees of Acme read the mail": a name of the page. */
+function isAboutName(line: string, { pageText }: SourceFacts, own: string): boolean {
+  const said = line.replace(/“[^”]*”/g, '""');
+  const names = said.matchAll(
     /(?<=^|[.!?] )\p{Lu}[\p{L}\p{N}]+(?= \p{Ll}+s(?!\p{L}))|(?<=\p{Ll} )\p{Lu}\p{Ll}+/gu,
   );
-  return [...names].some(([name]) => !isOrdinary(name.toLowerCase()) && !PLACES.has(name.toLowerCase()));
+  return [...names]
+    .map(([name]) => name.toLowerCase())
+    .some((name) => pageText.includes(name) && !own.includes(name) && !isOrdinary(name) && !PLACES.has(name));
 }
 
 /** The largest share of content words that nothing given supports. */

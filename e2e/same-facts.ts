@@ -3,6 +3,8 @@ export interface Agreement {
   /** Facts that both reports measured. */
   total: number;
   same: number;
+  /** The same without places and sizes, which another browser's line heights move. */
+  apartFromPlaces: { total: number; same: number };
   /** Where they differ. */
   differing: string[];
 }
@@ -19,7 +21,16 @@ export function agreementOf(own: object, other: object): Agreement {
   const [first, second] = [leavesOf(own), leavesOf(other)];
   const names = [...new Set([...first.keys(), ...second.keys()])].filter((name) => !NOT_COMPARED.test(name));
   const differing = names.filter((name) => !isSame(name, first.get(name), second.get(name)));
-  return { total: names.length, same: names.length - differing.length, differing };
+  const sharing = (all: readonly string[], other: readonly string[]) => ({
+    total: all.length,
+    same: all.length - other.length,
+  });
+  const apartFromPlaces = sharing(names.filter(isNoPlace), differing.filter(isNoPlace));
+  return { ...sharing(names, differing), apartFromPlaces, differing };
+}
+
+function isNoPlace(name: string): boolean {
+  return !PLACE.test(name);
 }
 
 function isSame(name: string, one: unknown, other: unknown): boolean {

@@ -24,9 +24,14 @@ export interface ExtendedFirefox {
 const ID = 'extension@liftmark.invalid';
 const CANDIDATES = ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 const SCREEN = { MOZ_HEADLESS_WIDTH: '1920', MOZ_HEADLESS_HEIGHT: '2400' };
+/** The families of Chromium, as Firefox has them elsewhere; on Linux it takes those of the system, which are wider. */
+const FONTS = { serif: 'Times New Roman', 'sans-serif': 'Arial', monospace: 'Monospace' };
 const PREFERENCES = `user_pref("marionette.port", 0);
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
+${Object.entries(FONTS)
+  .map(([family, font]) => `user_pref("font.name.${family}.x-western", "${font}");`)
+  .join('\n')}
 `;
 
 /** The program: that of FIREFOX_PATH, or the one that is installed. Null without any. */

@@ -90,7 +90,18 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   await expect(card.getByText(/^1 of \d+ tasks completed$/)).toBeVisible();
 
   // A change that is ticked in the plan of the report is done on the dashboard, its tasks are not.
+  // Until it's known who reads it, nothing can be ticked.
+  let sayWho = (): void => undefined;
+  const mayAnswer = new Promise<void>((resolve) => {
+    sayWho = resolve;
+  });
+  await page.route('**/api/auth/user', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
   await page.goto(`/report/${secureId}`);
+  await expect(page.locator('#plan').getByRole('checkbox').last()).toBeDisabled();
+  sayWho();
   const savedInPlan = page.waitForResponse((answer) => answer.url().endsWith('/ticks') && answer.ok());
   await page.locator('#plan').getByRole('checkbox').last().click();
   await savedInPlan;

@@ -7,28 +7,13 @@ import { type FixtureServer, startFixtureServer } from '@liftmark/engine/fixture
 import { audit } from '@liftmark/engine/pipeline/audit';
 import { judge } from '@liftmark/engine/pipeline/judge';
 import { expect, type Page, test } from '@playwright/test';
+import { COMPARED_PAGES } from '../compared-pages.ts';
 import { connect, type ExtendedBrowser, openExtendedBrowser } from '../extension.ts';
 import { type ReceivingServer, startReceivingServer } from '../receiving-server.ts';
 import { agreementOf } from '../same-facts.ts';
 import { coveredPixels, SECRETS, STATE, TYPED } from '../typed-values.ts';
 
 /** What the built extension captures and sends, byte by byte, without the product. */
-
-/** Pages where both ways differ most: without a layout for phones, made by scripts, with layers and with many cards. */
-const TELLING_PAGES = ['category-rucksaecke', 'pricing-client-rendered', 'product-kettle', 'saas-vague'];
-/** Those of `docs/extension.md`, for `EXTENSION_PAGES=all`. */
-const OTHER_PAGES = [
-  'app-budget',
-  'article-sourdough',
-  'course-fotografie',
-  'nonprofit-rivers',
-  'restaurant-quai',
-  'saas-rota',
-  'service-plombier',
-  'signup-long',
-];
-const PAGES =
-  process.env.EXTENSION_PAGES === 'all' ? [...TELLING_PAGES, ...OTHER_PAGES].sort() : TELLING_PAGES;
 
 let extended: ExtendedBrowser;
 let pages: FixtureServer;
@@ -85,7 +70,7 @@ test('captures what the engine captures', async () => {
   const lines: string[] = [];
   const all = { total: 0, same: 0 };
   try {
-    for (const name of PAGES) {
+    for (const name of COMPARED_PAGES) {
       const page = await extended.context.newPage();
       await page.goto(pages.page(name));
       const { packed } = await receiveCapture(await capture(page));

@@ -41,6 +41,7 @@ test('a link with a password shows a summary, then what it’s changed to, until
   await reader.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(reader.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   await expect(reader.getByText('Unlock with Pro')).toHaveCount(0);
+  await expect(reader.getByText('Mobile only')).toHaveCount(0);
   await expectAccessible(reader);
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -2566,6 +2566,7 @@ export interface paths {
                                 name: string;
                                 goal: string | null;
                                 problem: string | null;
+                                needsKey: boolean;
                                 fetchedAt: string | null;
                                 from: string | null;
                                 through: string | null;
@@ -2668,6 +2669,7 @@ export interface paths {
                                     page: string;
                                     name: string;
                                     variant: string;
+                                    recommendation: string | null;
                                     result: {
                                         lift: number;
                                         low: number;

@@ -4,6 +4,7 @@ import { goodsHeadlines, goodsName, mayNameOffer } from '../checks/shared/headli
 import { isOfGoods } from '../checks/shared/page-types.ts';
 import { capitalized } from '../checks/shared/phrasing.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
+import { hasDigit, hasWord, lettersAndDigits, singleSpaced } from '../language/characters.ts';
 import { copyFor, fill, hasCopyFor } from '../language/copy/copy-for.ts';
 import { isAddress } from '../language/postal-address.ts';
 import { SPACES } from '../language/spaces.ts';
@@ -17,7 +18,7 @@ const MAX_WORDS = 14;
 const MAX_CHARACTERS = 80;
 /** A longer entry is a sentence. */
 const MAX_LISTED_WORDS = 4;
-const FIGURE = /\d/;
+
 const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|\s*:+\s+/;
 
 /** "To bring care to every cow": the beginning of a mission statement, which isn't a sentence by itself. */
@@ -93,7 +94,7 @@ function listedSubjects({ offer, language, content }: HeadlineFacts): string[] {
   return (offer.contents?.items ?? [])
     .map(tidy)
     .filter((item) => words(item).length >= 2 && words(item).length <= MAX_LISTED_WORDS)
-    .filter((item) => !FIGURE.test(item) && isOwnPhrase(item, { language, content }))
+    .filter((item) => !hasDigit(item) && isOwnPhrase(item, { language, content }))
     .slice(0, MAX_REWRITES);
 }
 
@@ -109,7 +110,7 @@ function candidates(facts: HeadlineFacts): string[] {
   const subject = subjectOf(facts);
   const promise = promiseOf(facts);
   const number = shortPhrase(
-    facts.proof.numbers.evidence.map(({ text }) => text).filter((text) => FIGURE.test(text)),
+    facts.proof.numbers.evidence.map(({ text }) => text).filter((text) => hasDigit(text)),
   );
   const gift = shortPhrase(facts.offer.freeOffer.evidence.map(({ text }) => text));
   const base = subject ?? promise;
@@ -165,11 +166,11 @@ function withContents(base: string | null, { offer, pageType }: HeadlineFacts): 
   if (!SOLVING.has(pageType.type) && !isOfGoods(pageType.type)) return null;
   const items = (offer.contents?.items ?? [])
     .map(tidy)
-    .filter((item) => words(item).length <= 3 && /\p{L}{3}/u.test(item));
+    .filter((item) => words(item).length <= 3 && hasWord(item));
   // Short entries among longer ones, or entries with figures, are parts of a product, not benefits.
   const isWhole = items.length === (offer.contents?.items ?? []).length;
   const [first, second] = items;
-  return isWhole && !items.some((item) => FIGURE.test(item)) && base && first && second
+  return isWhole && !items.some((item) => hasDigit(item)) && base && first && second
     ? `${base}: ${first}, ${second}`
     : null;
 }
@@ -187,19 +188,18 @@ function isNew(text: string, seen: Set<string>): boolean {
 
 /** One line, a capital at the start, no full stop at the end. */
 function tidy(text: string): string {
-  const line = text
-    .replace(/\s+/g, ' ')
+  const line = singleSpaced(text)
     .replace(/[\s.,;:…]+$/, '')
     .trim();
   return capitalized(line);
 }
 
 function stopped(text: string): string {
-  return /[!?]$/.test(text) ? text : `${text}.`;
+  return text.endsWith('!') || text.endsWith('?') ? text : `${text}.`;
 }
 
 function keyOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return lettersAndDigits(text.toLowerCase());
 }
 
 function words(text: string): string[] {

@@ -7,6 +7,7 @@ import { byPlace } from '@liftmark/contract/places';
 import type { Finding } from '@liftmark/contract/report';
 import { notableCeilings, unmeasuredWords } from '@liftmark/contract/score-words';
 import { figure, list, lowerFirst, quote, statementsOf } from '../checks/shared/phrasing.ts';
+import { stopped, withoutStop } from '../language/punctuation.ts';
 import type { AnalystInput } from './analyst.ts';
 import { basisOf } from './category-basis.ts';
 import { text } from './summary.text.ts';
@@ -56,7 +57,7 @@ function pageOf({ headline, pageType }: AnalystInput['facts']): string {
 /** The lowest ceiling comes before everything else, if what to do first lifts it: the verdict and the advice are one story. */
 function heldDown(analystInput: AnalystInput): string | null {
   const lowest = leadingCeiling(analystInput);
-  return lowest === undefined ? null : stop(lowest.reason);
+  return lowest === undefined ? null : stopped(lowest.reason);
 }
 
 function leadingCeiling(analystInput: AnalystInput) {
@@ -192,7 +193,7 @@ function costliest({ findings, changes }: AnalystInput): string | null {
     .toSorted(byPoints);
   if (!worst) return null;
   const [sentence] = statementsOf(worst.observed);
-  const seen = (sentence ?? '').replace(/\.$/, '');
+  const seen = withoutStop(sentence ?? '');
   return text.costliest({
     points: figure(worst.points, 1),
     title: lowerFirst(worst.title),
@@ -210,10 +211,10 @@ function start(analystInput: AnalystInput): string | null {
       effort: EFFORT_WORDS[change.effort],
       second: next === undefined ? null : lowerFirst(next.title),
     };
-    return stop(first.length > 0 ? text.firstOnTheList(words) : text.start(words));
+    return stopped(first.length > 0 ? text.firstOnTheList(words) : text.start(words));
   }
   const [small] = housekeeping;
-  if (small) return stop(text.onlySmallFixes({ first: lowerFirst(small.title) }));
+  if (small) return stopped(text.onlySmallFixes({ first: lowerFirst(small.title) }));
   return littleToJudge(analystInput) === null
     ? text.nothingToChange
     : text.sayMore({ questions: list(openQuestions(analystInput.facts)) });
@@ -235,8 +236,4 @@ function byPoints(a: Finding, b: Finding): number {
 
 function named({ category, score }: { category: Category; score: number }): string {
   return text.category({ label: CATEGORY_LABELS[category], score });
-}
-
-function stop(sentence: string): string {
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }

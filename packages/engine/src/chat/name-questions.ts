@@ -1,6 +1,7 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { list, quote } from '../checks/shared/phrasing.ts';
+import { LETTERS_AND_DIGITS } from '../language/characters.ts';
 import { composeAnswer, plain, type Statement } from './citations.ts';
 import { text } from './name-questions.text.ts';
 import { pageLines } from './page-lines.ts';
@@ -48,5 +49,5 @@ function linesWith(names: readonly string[], report: ConversionReport): Statemen
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.toLowerCase().match(LETTERS_AND_DIGITS) ?? [];
 }

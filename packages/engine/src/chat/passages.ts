@@ -8,6 +8,7 @@ import { modelNotes, suggestionText, titleWithAuthor } from '@liftmark/contract/
 import type { Suggestion } from '@liftmark/contract/suggestions';
 import type { SwotReport } from '@liftmark/contract/swot';
 import { lowerFirst } from '../checks/shared/phrasing.ts';
+import { stopped } from '../language/punctuation.ts';
 import { citedBy } from './citations.ts';
 import { text as wording } from './passages.text.ts';
 
@@ -118,7 +119,7 @@ function advice(item: Recommendation): Passage {
   const example = copyExamples[0];
   const copy = example ? wording.example({ copy: example.after }) : '';
   const parts = [
-    ...modelNotes(item).map(sentence),
+    ...modelNotes(item).map(stopped),
     observed,
     reason ?? '',
     why,
@@ -132,10 +133,6 @@ function advice(item: Recommendation): Passage {
     check: citedBy(item),
     weight: item.place === 'housekeeping' ? 1 : 1.2,
   };
-}
-
-function sentence(words: string): string {
-  return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
 /** How scores are made, and what every check measures. */

@@ -14,6 +14,7 @@ import {
 } from '@liftmark/contract/score-words';
 import { modelNotes } from '@liftmark/contract/suggestion-words';
 import { pattern } from '../language/patterns.ts';
+import { stopped } from '../language/punctuation.ts';
 import { swotReport } from '../reports/swot.ts';
 import { citedBy, composeAnswer, plain, type Statement } from './citations.ts';
 import { pageLines } from './page-lines.ts';
@@ -281,8 +282,4 @@ function isWrong({ outcome }: Finding): boolean {
 
 function byPoints(a: Finding, b: Finding): number {
   return b.points - a.points;
-}
-
-function stopped(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

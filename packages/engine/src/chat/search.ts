@@ -1,4 +1,5 @@
 import { reportLanguage } from '@liftmark/contract/translated';
+import { WORDS } from '../language/characters.ts';
 import { isPhrase } from '../language/match.ts';
 import { FULL_CODES, fullPackFor } from '../language/packs.ts';
 import { contentStems } from '../language/stem.ts';
@@ -101,7 +102,7 @@ function isHeld(stem: string, held: ReadonlySet<string>): boolean {
 
 /** The meaningful words of a question, as typed, each once. */
 export function wordsAsked(question: string): string[] {
-  const words = question.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  const words = question.match(WORDS) ?? [];
   return [...new Set(words)].filter((word) => stemsOf(word).length > 0 && !isStopWord(word));
 }
 

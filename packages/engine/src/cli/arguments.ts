@@ -182,7 +182,7 @@ export function parseCommand(
     throw new UsageError(
       command === undefined
         ? usage.noCommand
-        : `${usage.unknownCommand({ command })} ${/[.:]/.test(command) ? usage.tryAudit({ address: command }) : usage.seeHelp}`,
+        : `${usage.unknownCommand({ command })} ${command.includes('.') || command.includes(':') ? usage.tryAudit({ address: command }) : usage.seeHelp}`,
     );
   }
   const audit: Arguments = {

@@ -1,6 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { SPACES } from '../language/spaces.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -53,7 +54,7 @@ function inAttributes({ tagName, attrs, childNodes }: Element): string[] {
   const inText = tagName === 'style' ? namedIn(text) : [];
   const inScript = tagName === 'script' ? namedIn(text).filter((name) => CODE.has(extname(name))) : [];
   const inAttributes = attrs.flatMap(({ name, value }) => {
-    if (SETS.has(name)) return value.split(',').map((each) => each.trim().split(/\s/, 1)[0] ?? '');
+    if (SETS.has(name)) return value.split(',').map((each) => each.trim().split(SPACES, 1)[0] ?? '');
     if (name === 'style') return namedIn(value);
     const isLoaded = LOADING.has(name) || (name === 'href' && tagName !== 'a' && tagName !== 'area');
     return isLoaded ? [value] : [];

@@ -51,5 +51,6 @@ const OWN_NOTE =
 
 function withoutNotes(caveat: string): string {
   const kept = caveat.split(/(?<=[.;])\s+/).filter((part) => !OWN_NOTE.test(part));
-  return kept.join(' ').replace(/;$/, '.');
+  const last = kept.join(' ');
+  return last.endsWith(';') ? `${last.slice(0, -1)}.` : last;
 }

@@ -150,12 +150,11 @@ export function isHeading(node: PageNode): boolean {
 /** Whether a person would take the node for a button. */
 export function isButton(node: PageNode): boolean {
   if (node.tag === 'button' || node.role === 'button') return true;
-  if (node.tag === 'input') return /^(submit|button|image)$/i.test(node.attribute('type'));
-  return node.tag === 'a' && BUTTON_NAME.test(node.names);
+  return node.isInput('submit', 'button', 'image') || (node.tag === 'a' && BUTTON_NAME.test(node.names));
 }
 
 export function isPicture(node: PageNode): boolean {
-  return node.tag === 'img' || node.tag === 'svg' || node.tag === 'picture' || node.role === 'img';
+  return ['img', 'svg', 'picture'].includes(node.tag) || node.role === 'img';
 }
 
 export function present(evidence: Evidence[]): Presence {

@@ -3,11 +3,25 @@
 const DIGIT = /\d/;
 const LETTER = /\p{L}/u;
 const LETTERS = /\p{L}/gu;
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+export const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const THREE_LETTERS = /\p{L}{3}/u;
 const ONE_WORD = /^\P{L}*\p{L}+\P{L}*$/u;
 const NO_DIGITS = /\D/g;
 const SPACE = /\s+/g;
+const TWO_LETTERS = /\p{L}{2}/u;
+const FIRST_DIGIT = /^\d/;
+const ACCENTS = /\p{M}/gu;
+const MARKS_BEHIND = /[^\p{L}\p{N}]+$/u;
+const OTHER_MARKS = /[^\p{L}\p{N}]+/gu;
+
+/** Numbers, with the marks of thousands and decimals. */
+export const FIGURES = /\d[\d.,]*/g;
+/** What words are split at, where apostrophes and hyphens join them. */
+export const BETWEEN_WORDS = /[^\p{L}\p{N}'’-]+/u;
+/** Letters in a row. */
+export const LETTER_RUNS = /\p{L}+/gu;
+/** Letters and figures in a row, whatever joins words. */
+export const LETTERS_AND_DIGITS = /[\p{L}\p{N}]+/gu;
 
 /** Every word, with what an apostrophe or hyphen joins. */
 export const WORDS = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
@@ -45,4 +59,30 @@ export function digitsOf(text: string): string {
 /** One space where there are several, or a line break. */
 export function singleSpaced(text: string): string {
   return text.replace(SPACE, ' ');
+}
+
+export function hasTwoLetters(text: string): boolean {
+  return TWO_LETTERS.test(text);
+}
+
+export function startsWithDigit(text: string): boolean {
+  return FIRST_DIGIT.test(text);
+}
+
+/** Without blanks and marks. */
+export function lettersAndDigits(text: string): string {
+  return text.replace(OTHER_MARKS, '');
+}
+
+/** Letters alone, without what stands above or below them. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(ACCENTS, '');
+}
+
+export function withoutMarksBehind(text: string): string {
+  return text.replace(MARKS_BEHIND, '');
+}
+
+export function unspaced(text: string): string {
+  return text.replace(SPACE, '');
 }

@@ -19,7 +19,7 @@ const FLAGS = ['gbeng', 'gbsct', 'gbwls'].map((region) => `\u{1F3F4}${tagged(reg
 const TAG_OR_FLAG = new RegExp(`(${FLAGS.join('|')})|${TAG.source}`, 'gu');
 
 function tagged(letters: string): string {
-  return letters.replace(/./g, (letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)));
+  return String.fromCodePoint(...Array.from(letters, (letter) => 0xe0000 + letter.charCodeAt(0)));
 }
 
 /** Quick test: almost no text has a character that a marker begins with. */

@@ -62,6 +62,8 @@ export function endOfMonthIn(text: string, words: LanguageWords): FoundDate | nu
   return null;
 }
 
+/** "3.5.26", "03/05/2026". */
+export const NUMERIC_DATE = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/;
 const YEAR_FIRST = /(?<!\d)((?:19|20)\d{2})[./] ?(\d{1,2})[./] ?(\d{1,2})(?!\d)/g;
 const MARKED_DATE = markedDate();
 

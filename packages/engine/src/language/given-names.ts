@@ -1,4 +1,5 @@
 import names from '../../data/languages/mul/names.json' with { type: 'json' };
+import { withoutAccents } from './characters.ts';
 import { basicsOfAll } from './packs.ts';
 import { SPACES } from './spaces.ts';
 
@@ -33,6 +34,6 @@ function wordsOf(text: string): string[] {
 }
 
 export function isGivenName(word: string): boolean {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = withoutAccents(word);
   return CAPITAL.test(plain.charAt(0)) && NAMES.has(plain.toLowerCase());
 }

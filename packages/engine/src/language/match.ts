@@ -1,3 +1,4 @@
+import { LETTER_OR_DIGIT, singleSpaced } from './characters.ts';
 import { currentReading } from './reading.ts';
 import { hasUnspaced, segmentStarts } from './segments.ts';
 import { foldLetters, type Place, partsOf, placesOf } from './tokens.ts';
@@ -50,7 +51,6 @@ interface Prepared extends WordsOfText {
   bare: string | null;
 }
 
-const LETTER = /[\p{L}\p{N}]/u;
 const NONE: readonly Step[][] = [];
 const NO_PREFIXES: readonly Prefix[] = [];
 const NO_MATCHES: readonly PhraseMatch[] = [];
@@ -59,6 +59,9 @@ const SENTENCE_END = new Set(['.', '!', '?', '。']);
 const MAX_PREPARED_CHARACTERS = 2_000_000;
 /** Characters that may have to be changed, and spaces in excess. */
 const UNUSUAL = /[^ -~\u00a1-\u00ac\u00ae-\u02bb\u2012-\u2017\u201a-\u2027]| {2}|^ | $/;
+/** Apostrophes and hyphens of other forms, and what has no width. */
+const ODD_MARKS = /[’‘ʼ‐‑\u200b\u00ad]/g;
+const PLAIN_MARKS: Readonly<Record<string, string>> = { '’': "'", '‘': "'", ʼ: "'", '‐': '-', '‑': '-' };
 /** Latin letters, figures and marks as wide as a Chinese letter, which stand in a block of their own. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const TO_PLAIN_WIDTH = 0xfee0;
@@ -79,13 +82,9 @@ let lastPrepared: Prepared = preparedFrom('');
 /** One line, single spaces, straight apostrophes and plain hyphens: the form in which phrases are compared. */
 export function normalize(text: string): string {
   if (!UNUSUAL.test(text)) return text;
-  return text
-    .replace(/[’‘ʼ]/g, "'")
-    .replace(/[‐‑]/g, '-')
-    .replace(/[\u200b\u00ad]/g, '')
-    .replace(FULL_WIDTH, plainWidth)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return singleSpaced(
+    text.replace(ODD_MARKS, (mark) => PLAIN_MARKS[mark] ?? '').replace(FULL_WIDTH, plainWidth),
+  ).trim();
 }
 
 function plainWidth(wide: string): string {
@@ -115,7 +114,7 @@ export function kindsOf(matches: readonly PhraseMatch[]): number {
 /** Whether the text is one of the phrases and nothing else, punctuation, arrows and icons aside. */
 export function isPhrase(text: string, phrases: Phrases): boolean {
   const ready = prepare(text);
-  ready.bare ??= trimmed(ready.normal, LETTER, LETTER);
+  ready.bare ??= trimmed(ready.normal, LETTER_OR_DIGIT, LETTER_OR_DIGIT);
   const { bare } = ready;
   const [match] = search(bare, phrases, 1);
   return match?.index === 0 && match.text.length === bare.length;
@@ -347,7 +346,7 @@ function stepsOf(phrase: string): Step[] {
       if (part === '#') return [{ kind: 'number' }];
       if (part.endsWith('*')) return beginningWith(part.slice(0, -1));
       if (part.startsWith('*') && !hasUnspaced(part)) return [{ kind: 'suffix', text: part.slice(1) }];
-      return wordSteps(part.replace(/^\*/, ''));
+      return wordSteps(part.startsWith('*') ? part.slice(1) : part);
     });
 }
 

@@ -26,6 +26,7 @@ const FILES = new Set([
   'language.json',
   'left-out.json',
   'page-types.json',
+  'patterns.examples.json',
   'patterns.json',
   'words.json',
 ]);

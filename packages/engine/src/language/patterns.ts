@@ -26,6 +26,10 @@ export interface PatternEntry {
   /** What must stand on both sides of it. */
   bounds?: string;
   flags?: string;
+}
+
+/** Texts that show what a named pattern is for, in a file of their own: no page is read with them. */
+export interface PatternExamples {
   /** Texts in which it is found. */
   matches: readonly string[];
   /** Texts in which it isn't. */
@@ -108,6 +112,11 @@ function catalogs(): PatternFile[] {
 function fileOf(language: string): PatternFile {
   const entries = readLanguageFile(language, 'patterns.json') as PatternFile['entries'];
   return { path: `languages/${language}/patterns.json`, language, entries };
+}
+
+/** The examples of the named patterns of a language, by name. */
+export function patternExamplesOf(language: string): Readonly<Record<string, PatternExamples>> {
+  return readLanguageFile(language, 'patterns.examples.json') as Record<string, PatternExamples>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hasDigit } from './characters.ts';
 import { alternatives, compose, pattern } from './patterns.ts';
 
 const NO_DISTANCE = String.raw`(?!${alternatives('distanceUnit')}(?!\p{L}))`;
@@ -17,7 +18,7 @@ const RIGHTS = /(©|\(c\)|copyright)\s*\d{4}(\s*[-–]\s*\d{4})?/giu;
 
 /** Whether a line holds street or postal code; `likely` where the place of the line suggests it. */
 export function isAddress(text: string, likely: boolean): boolean {
-  if (text.length >= (likely ? 300 : 160) || !/\d/.test(text)) return false;
+  if (text.length >= (likely ? 300 : 160) || !hasDigit(text)) return false;
   const said = text.replace(RIGHTS, '');
   return STREET.test(said) || POSTAL.test(said);
 }

@@ -1,3 +1,5 @@
+import { hasTwoLetters } from './characters.ts';
+
 /** Sentences, words, syllables and long words of a text. */
 interface Measures {
   sentences: number;
@@ -103,7 +105,7 @@ function measure(text: string, language: string | null): Measures {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const sentences = Math.max(
     1,
-    text.split(/[.!?…]+(?=\s|$)|\n/u).filter((part) => /\p{L}{2}/u.test(part)).length,
+    text.split(/[.!?…]+(?=\s|$)|\n/u).filter((part) => hasTwoLetters(part)).length,
   );
   const measures: Measures = {
     sentences,
@@ -127,13 +129,17 @@ function measure(text: string, language: string | null): Measures {
 
 /** Of languages in which each vowel is a syllable, or of whose vowels only some groups are one. */
 const SYLLABLES: ReadonlyMap<string, (word: string) => number> = new Map([
-  ['ru', counting(/[аеёиоуыэюя]/gu)],
-  ['tr', counting(/[aeıioöuüâîû]/gu)],
+  ['ru', countingVowels('аеёиоуыэюя')],
+  ['tr', countingVowels('aeıioöuüâîû')],
   // "r" and "l" between consonants: "vlk".
   ['cs', counting(/[ao]u|[aáeéěiíoóuúůyý]|(?<=[^aáeéěiíoóuúůyý])[rl](?![aáeéěiíoóuúůyý])/gu)],
   // "i" before a vowel only softens: "pieniądze".
   ['pl', counting(/i(?![aąeęoóu])|[aąeęoóuy]/gu)],
 ]);
+
+function countingVowels(vowels: string): (word: string) => number {
+  return (word) => Math.max(1, [...word].filter((letter) => vowels.includes(letter)).length);
+}
 
 function counting(syllable: RegExp): (word: string) => number {
   return (word) => Math.max(1, word.match(syllable)?.length ?? 0);
@@ -142,6 +148,7 @@ function counting(syllable: RegExp): (word: string) => number {
 /** Groups of vowels, without the silent ending that English and French share. */
 function vowelGroups(word: string): number {
   const groups = word.match(/[aeiouyäöüàáâãèéêëìíîïòóôõùúûœæ]+/gu)?.length ?? 0;
-  const silent = /[^aeiouyl]e[sd]?$/.test(word) && groups > 1 && !/[td]ed$/.test(word) ? 1 : 0;
+  const silent =
+    /[^aeiouyl]e[sd]?$/.test(word) && groups > 1 && !word.endsWith('ted') && !word.endsWith('ded') ? 1 : 0;
   return Math.max(1, groups - silent);
 }

@@ -1,10 +1,10 @@
+import { WORDS } from './characters.ts';
+
 /** Letters of the scripts whose words follow each other without a space, as a part of a regular expression. */
 export const UNSPACED_LETTER = String.raw`[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]&&\p{L}]`;
 /** A letter beside which a word goes on; a figure may follow the others, and those of Korean, without a space. */
 export const SPACED_LETTER = String.raw`(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Hang}])\p{L}`;
 const UNSPACED = new RegExp(UNSPACED_LETTER, 'v');
-/** Words as `Intl.Segmenter` doesn't know them: whole, with what an apostrophe or hyphen joins. */
-const SPACED_WORDS = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
 /** Its dictionaries go by the script, whatever the language. */
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
@@ -36,7 +36,7 @@ export function countWords(text: string): number {
 
 /** The words of a text in any script, with what an apostrophe or hyphen joins. */
 export function wordsOf(text: string): string[] {
-  if (!hasUnspaced(text)) return text.match(SPACED_WORDS) ?? [];
+  if (!hasUnspaced(text)) return text.match(WORDS) ?? [];
   return Array.from(segmenter.segment(text)).flatMap(({ segment, isWordLike }) =>
     isWordLike ? [segment] : [],
   );

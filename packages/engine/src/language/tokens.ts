@@ -27,8 +27,7 @@ const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ș: 'ş', ț: 'ţ', �
  * and one cedilla for the two ways to write the Romanian "ș" and "ț", and the Russian "ё" as the "е" that most people type.
  */
 export function foldLetters(text: string): string {
-  const lower = text.toLowerCase();
-  return /[\u0307ıșțё]/.test(lower) ? lower.replace(/[\u0307ıșțё]/g, (letter) => PLAIN[letter] ?? '') : lower;
+  return text.toLowerCase().replace(/[\u0307ıșțё]/g, (letter) => PLAIN[letter] ?? '');
 }
 
 function partIn(text: string): RegExp {

@@ -1,3 +1,4 @@
+import { startsWithDigit } from './characters.ts';
 import { currentReading } from './reading.ts';
 import { hasUnspaced } from './segments.ts';
 import { foldLetters } from './tokens.ts';
@@ -66,7 +67,7 @@ export class Vocabulary {
         text,
         isWord: /^[\p{L}\p{N}]/u.test(text),
         isUnspaced: hasUnspaced(text),
-        isNumber: /^\d/.test(text) || currentReading().numberWords.has(text),
+        isNumber: startsWithDigit(text) || currentReading().numberWords.has(text),
         answers: this.blankAnswers(),
       };
       this.#words.set(text, word);

@@ -38,17 +38,22 @@ export function abilitiesOf({ pictures, outputs: [output = 'text'] }: ProviderRu
 
 /** The part of a request that its provider's words are about; null where they name none. */
 export function refusedPart(words: string): RefusedPart | null {
-  return PARTS.find(([, named]) => named.test(words))?.[0] ?? null;
+  const said = words.toLowerCase().replaceAll('_', '');
+  return PARTS.find(([, ...names]) => names.some((name) => said.includes(name)))?.[0] ?? null;
 }
 
-/** The first that matches. Names of parameters come before words that are in many messages. */
-const PARTS: readonly (readonly [RefusedPart, RegExp])[] = [
-  ['length-parameter', /max_completion_tokens/i],
-  ['length', /max_(?:output_)?tokens|maxOutputTokens|completion tokens/i],
-  ['output', /response_?format|output_(?:config|format)|response_?(?:json_?)?schema|response_?mime_?type/i],
-  ['reasoning', /reasoning|thinking/i],
-  ['pictures', /image|picture|vision|multimodal|modalit/i],
-  ['output', /schema|tool|function call|grammar|structured output|json mode/i],
+/** The first that matches, in lower case and without "_". Names of parameters come before words that are in many messages. */
+const PARTS: readonly (readonly [RefusedPart, ...string[]])[] = [
+  ['length-parameter', 'maxcompletiontokens'],
+  ['length', 'maxtokens', 'maxoutputtokens', 'completion tokens'],
+  [
+    'output',
+    ...['responseformat', 'outputconfig', 'outputformat'],
+    ...['responseschema', 'responsejsonschema', 'responsemimetype'],
+  ],
+  ['reasoning', 'reasoning', 'thinking'],
+  ['pictures', 'image', 'picture', 'vision', 'multimodal', 'modalit'],
+  ['output', 'schema', 'tool', 'function call', 'grammar', 'structured output', 'json mode'],
 ];
 
 /** The first screens of both devices, for a model that finds more of them too much. */

@@ -59,10 +59,10 @@ const CODES: readonly (readonly [Kind, ReadonlySet<string>])[] = [
 const SERVER_CODES = new Set(['api_error', 'server_error', 'internal_error', 'INTERNAL', 'timeout_error']);
 
 /** Where the code is one that also stands for other errors. The first that matches. */
-const WORDS: readonly (readonly [Kind, RegExp])[] = [
-  ['window', /context (?:length|window|size)|prompt is too long|token count \(\d+\) exceeds/i],
-  ['credit', /credit balance|API usage limits/i],
-  ['refused', /input was flagged/i],
+const WORDS: readonly (readonly [Kind, ...string[]])[] = [
+  ['window', 'context length', 'context window', 'context size', 'prompt is too long', ') exceeds'],
+  ['credit', 'credit balance', 'api usage limits'],
+  ['refused', 'input was flagged'],
 ];
 
 const STATUSES: Readonly<Record<number, Kind>> = {
@@ -80,7 +80,10 @@ function kindOf({ status, codes, words, isForeign }: ProviderFailure): Kind {
   // Gateways in front of a provider answer errors with pages, too.
   if (isForeign && (status ?? 0) < 500) return 'address';
   const isNamed = (names: ReadonlySet<string>) => [...codes].some((code) => names.has(code));
-  const told = WORDS.find(([, pattern]) => pattern.test(words)) ?? CODES.find(([, names]) => isNamed(names));
+  const said = words.toLowerCase();
+  const told =
+    WORDS.find(([, ...signs]) => signs.some((sign) => said.includes(sign))) ??
+    CODES.find(([, names]) => isNamed(names));
   // A credit that is used up has the code of a rate limit at some, and its own status.
   if (status === 402) return 'credit';
   if (told !== undefined) return told[0];

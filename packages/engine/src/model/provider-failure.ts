@@ -109,6 +109,6 @@ function waitIn(headers: Record<string, string>): number | null {
 
 /** "34", "34s" and "0.5s" in milliseconds. */
 function secondsIn(text: string): number | null {
-  const seconds = Number(text.replace(/s$/, ''));
+  const seconds = Number(text.endsWith('s') ? text.slice(0, -1) : text);
   return text !== '' && Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
 }

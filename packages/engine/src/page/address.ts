@@ -3,3 +3,21 @@ export function hasScheme(address: string | null | undefined, ...schemes: readon
   const lower = address?.toLowerCase() ?? '';
   return schemes.some((scheme) => lower.startsWith(`${scheme}:`));
 }
+
+export function withoutWww(host: string): string {
+  return host.startsWith('www.') ? host.slice('www.'.length) : host;
+}
+
+const QUERY_OR_HASH = /[?#]/;
+
+/** The last part of the path, which may be empty. */
+export function fileName(address: string): string {
+  return address.split(QUERY_OR_HASH, 1)[0]?.split('/').at(-1) ?? '';
+}
+
+const ORIGIN = /^https?:\/\/[^/]+/i;
+
+/** The address from its path on; a relative one as it is. */
+export function withoutOrigin(address: string): string {
+  return address.replace(ORIGIN, '');
+}

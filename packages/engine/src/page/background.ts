@@ -1,6 +1,6 @@
 import type { Rgb } from 'culori';
 import { centerOf, holdsPoint } from './box.ts';
-import { alphaOf, blend, parseColor } from './color.ts';
+import { alphaOf, blend, COLORS, parseColor } from './color.ts';
 import { HEADING_TAGS } from './content-tags.ts';
 import type { PageNode } from './node.ts';
 
@@ -95,8 +95,6 @@ function paintedColor(computed: { 'background-color': string }): Rgb | null {
   return color && alphaOf(color) > 0 ? color : null;
 }
 
-const STOP = /(?:rgba?|oklch|oklab|hsla?|hwb|color|lab|lch)\([^()]*\)|#[0-9a-f]{3,8}/gi;
-
 /**
  * The colors of the gradient that a node's content stands on; null where a picture lies there, where any color is
  * translucent, or where there is no gradient. One on the text's own block may color the letters instead.
@@ -119,7 +117,7 @@ export function gradientOf(node: PageNode, pictures: Pictures): Rgb[] | null {
 /** The colors of a gradient; null if it has fewer than two, or one that lets anything through. */
 function solidStops(image: string): Rgb[] | null {
   if (image.includes('url(')) return null;
-  const stops = (image.match(STOP) ?? []).map(parseColor);
+  const stops = (image.match(COLORS) ?? []).map(parseColor);
   const solid = stops.filter((color) => color !== null && alphaOf(color) >= 0.99);
   return stops.length > 1 && solid.length === stops.length ? solid.filter((color) => color !== null) : null;
 }

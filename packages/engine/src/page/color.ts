@@ -63,3 +63,6 @@ export function toHex(color: Rgb): string {
       .padStart(2, '0');
   return `#${channel(color.r)}${channel(color.g)}${channel(color.b)}`;
 }
+
+/** Every color in a value of several, such as a gradient. */
+export const COLORS = /(?:rgba?|oklch|oklab|hsla?|hwb|color|lab|lch)\([^()]*\)|#[0-9a-f]{3,8}/gi;

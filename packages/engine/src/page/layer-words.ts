@@ -26,7 +26,7 @@ export function closes(label: string, names: string, words: LanguageWords | null
   return (
     CLOSING_NAME.test(names) ||
     CLOSING_NAME_IN_ONE.test(names) ||
-    /^[×✕✖x]$/i.test(label.trim()) ||
+    ['×', '✕', '✖', 'x', 'X'].includes(label.trim()) ||
     (words !== null && answersBy(label, words.actions.close))
   );
 }

@@ -67,6 +67,11 @@ export class PageNode {
     return this.tag === 'nav' || this.role === 'navigation';
   }
 
+  /** Whether it is an `input` of one of the types. */
+  isInput(...types: readonly string[]): boolean {
+    return this.tag === 'input' && types.includes(this.attribute('type').toLowerCase());
+  }
+
   get isElement(): boolean {
     const first = this.tag.charCodeAt(0);
     return first !== 35 && first !== 58;

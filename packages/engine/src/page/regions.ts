@@ -1,6 +1,7 @@
 import type { Box } from '../capture/snapshot.ts';
 import { pattern } from '../language/patterns.ts';
 import { centerOf, holdsPoint } from './box.ts';
+import { alphaOf, parseColor } from './color.ts';
 import type { PageNode, Region } from './node.ts';
 
 const DIALOG_ROLES = new Set(['dialog', 'alertdialog']);
@@ -133,8 +134,8 @@ function isLaidOver(node: PageNode, screen: Screen): boolean {
   const { box, style, parent } = node;
   if (style.position !== 'absolute' || !box || parent?.tag !== 'body' || isTopBar(node, screen)) return false;
   if (!(Number(style.computed?.['z-index']) > 0)) return false;
-  const background = style.computed?.['background-color'] ?? 'transparent';
-  if (/^rgba\(.*, 0(\.\d+)?\)$|transparent/.test(background)) return false;
+  const background = parseColor(style.computed?.['background-color'] ?? '');
+  if (background === null || alphaOf(background) < 1) return false;
   const shown = Math.min(screen.height, box.y + box.height) - Math.max(0, box.y);
   return shown > 0 && shown * box.width >= MIN_LAYER * screen.width * screen.height;
 }

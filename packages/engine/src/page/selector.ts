@@ -1,3 +1,4 @@
+import { SPACES } from '../language/spaces.ts';
 import type { PageNode } from './node.ts';
 
 const STABLE_NAME = /^[A-Za-z][\w-]{0,40}$/;
@@ -89,7 +90,7 @@ function* anchors(node: PageNode): Generator<string> {
   const id = node.attribute('id');
   if (id !== '' && STABLE_NAME.test(id) && !GENERATED_NAME.test(id)) yield `#${id}`;
   if (!node.has('class')) return;
-  for (const name of node.attribute('class').split(/\s+/, 3))
+  for (const name of node.attribute('class').split(SPACES, 3))
     if (STABLE_NAME.test(name) && !GENERATED_NAME.test(name)) yield `${node.tag}.${name}`;
 }
 

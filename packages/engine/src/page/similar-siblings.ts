@@ -1,3 +1,4 @@
+import { SPACES } from '../language/spaces.ts';
 import type { PageNode } from './node.ts';
 
 /** The visible children of one parent that share tag and first class; list entries share only the tag. */
@@ -53,6 +54,6 @@ const ORDINAL = /(?<!^col(?:-?\p{L}+)?)[-_]\d{1,2}$/u;
 /** By the first name of the class: what follows marks the active one, or is unique to each. */
 function kindOf(node: PageNode): string {
   if (ENTRIES.has(node.tag)) return node.tag;
-  const [name = ''] = node.attribute('class').trim().split(/\s+/, 1);
+  const [name = ''] = node.attribute('class').trim().split(SPACES, 1);
   return `${node.tag} ${name.replace(ORDINAL, '')}`;
 }

@@ -26,7 +26,7 @@ export function markHiddenStatic(nodes: PageNode[]): void {
 
 function hides(node: PageNode): boolean {
   if (node.has('hidden')) return true;
-  if (node.tag === 'input') return node.attribute('type').toLowerCase() === 'hidden';
+  if (node.tag === 'input') return node.isInput('hidden');
   if (node.tag === 'dialog') return !node.has('open');
   if (node.has('style') && HIDDEN_STYLE.test(node.attribute('style'))) return true;
   const classes = node.attribute('class').split(SPACES);

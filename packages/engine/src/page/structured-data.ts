@@ -30,7 +30,7 @@ const MENTIONS = new Set(
 export function structuredItems(view: PageView): StructuredItem[] {
   const items: StructuredItem[] = [];
   for (const script of view.tagged('script')) {
-    if (!/^application\/ld\+json/i.test(script.attribute('type').trim())) continue;
+    if (!script.attribute('type').trim().toLowerCase().startsWith('application/ld+json')) continue;
     collect(parse(script.children.map((child) => child.source.text).join('')), items, 0, false);
   }
   return [...items, ...microdata(view)].slice(0, MAX_ITEMS);

@@ -21,7 +21,6 @@ const MAX_KEPT_TEXT = 400;
 /** A name is put together from so many elements at most, and from so many letters of each. */
 export const MOST_NAMED = 20;
 const MAX_NAME = 400;
-const BUTTON_TYPES = new Set(['submit', 'button', 'reset']);
 
 /** One capture, indexed so that every question takes linear time at most. */
 export class PageView {
@@ -214,7 +213,7 @@ export class PageView {
 
   /** What assistive technology or a person would call the node: its text, else label, alternative text, title. */
   label(node: PageNode): string {
-    if (node.tag === 'input' && BUTTON_TYPES.has(node.attribute('type').toLowerCase()))
+    if (node.isInput('submit', 'button', 'reset'))
       return (node.source.value || node.attribute('value') || node.attribute('aria-label')).trim();
     const text = this.text(node);
     if (text !== '') return text;

@@ -22,6 +22,7 @@ interface State {
 }
 
 /** How much of width and height of the screen a box takes in which the page scrolls. */
+const SCROLLING: ReadonlySet<string> = new Set(['auto', 'scroll', 'overlay']);
 const MIN_SCROLLER = 0.8;
 const LEAST_SCROLLER_PX = 8;
 
@@ -110,7 +111,7 @@ function clipWithin(node: PageNode, box: Box, clip: Clip, viewport: { width: num
 function ownBlock(node: PageNode): Hidden | null {
   if (!node.isElement) return node.tag.startsWith('::') ? 'not-content' : null;
   if (NOT_CONTENT.has(node.tag)) return 'not-content';
-  if (node.tag === 'input' && node.attribute('type').toLowerCase() === 'hidden') return 'not-rendered';
+  if (node.isInput('hidden')) return 'not-rendered';
   const parent = node.parent;
   if (parent?.tag === 'details' && !parent.has('open') && node.tag !== 'summary') return 'folded';
   if (parent && FALLBACK_HOLDERS.has(parent.tag) && node.tag !== '#document') return 'not-content';
@@ -180,7 +181,7 @@ function outOfSight(
 
 /** Whether a box that scrolls is too small to scroll in. */
 function isShut(px: number, overflow: string): boolean {
-  return px < LEAST_SCROLLER_PX && /^(auto|scroll|overlay)$/.test(overflow);
+  return px < LEAST_SCROLLER_PX && SCROLLING.has(overflow);
 }
 
 /** Some pages stand still as a whole, and scroll in a box that fills the screen: it hides nothing for good. */
@@ -188,7 +189,7 @@ function scrollsPage(
   { box, style }: PageNode,
   { width, height }: { width: number; height: number },
 ): boolean {
-  if (!/^(auto|scroll|overlay)$/.test(style.computed?.['overflow-y'] ?? '') || !box) return false;
+  if (!SCROLLING.has(style.computed?.['overflow-y'] ?? '') || !box) return false;
   return box.width >= MIN_SCROLLER * width && box.height >= MIN_SCROLLER * height && box.y < 0.2 * height;
 }
 

@@ -10,6 +10,7 @@ import { headline } from './kinds/headline.ts';
 import { imageAlternatives } from './kinds/image-alternatives.ts';
 import { leftovers } from './kinds/leftovers.ts';
 import { lineToFill } from './kinds/line-to-fill.ts';
+import { mainButton } from './kinds/main-button.ts';
 import { mobileFit } from './kinds/mobile-fit.ts';
 import { movingContent } from './kinds/moving-content.ts';
 import { pageTitle } from './kinds/page-title.ts';
@@ -28,6 +29,7 @@ export const PATCH_KINDS: readonly PatchKind[] = [
   explanation,
   buttonLabel,
   buttonLook,
+  mainButton,
   stickyButton,
   firstButton,
   textContrast,

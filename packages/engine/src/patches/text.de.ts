@@ -7,6 +7,10 @@ export const text: Text = {
   explanation: ({ words }) => `Unter der Überschrift die Zeile „${words}“ ergänzen.`,
   buttonLabel: ({ before, after }) => `Den Button „${before}“ in „${after}“ umbenennen.`,
   buttonLook: ({ label, fill }) => `Dem Button „${label}“ die Farbe ${fill} geben.`,
+  mainButton: ({ label, others }) =>
+    others.length === 0
+      ? `Den Button „${label}“ mit einer Farbe füllen.`
+      : `Nur den Button „${label}“ füllen und bei ${list(others.map((other) => quote(other, 40)))} nur den Rahmen zeigen.`,
   stickyButton: ({ label }) => `Einen mitlaufenden Button „${label}“ ergänzen.`,
   textContrast: ({ count }) =>
     count === 1 ? 'Den Kontrast eines Textes erhöhen.' : `Den Kontrast von ${count} Texten erhöhen.`,

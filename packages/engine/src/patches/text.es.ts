@@ -7,6 +7,10 @@ export const text: Text = {
   explanation: ({ words }) => `Añade bajo el titular la línea «${words}».`,
   buttonLabel: ({ before, after }) => `Cambia el texto del botón «${before}» a «${after}».`,
   buttonLook: ({ label, fill }) => `Da al botón «${label}» el color ${fill}.`,
+  mainButton: ({ label, others }) =>
+    others.length === 0
+      ? `Rellena de color el botón «${label}».`
+      : `Rellena solo el botón «${label}» y deja ${list(others.map((other) => quote(other, 40)))} solo con el contorno.`,
   stickyButton: ({ label }) => `Añade un botón fijo «${label}».`,
   textContrast: ({ count }) =>
     count === 1 ? 'Aumenta el contraste de un texto.' : `Aumenta el contraste de ${count} textos.`,

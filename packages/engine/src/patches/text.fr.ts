@@ -7,6 +7,10 @@ export const text: Text = {
   explanation: ({ words }) => `Ajouter la ligne « ${words} » sous le titre.`,
   buttonLabel: ({ before, after }) => `Renommer le bouton « ${before} » en « ${after} ».`,
   buttonLook: ({ label, fill }) => `Donner au bouton « ${label} » la couleur ${fill}.`,
+  mainButton: ({ label, others }) =>
+    others.length === 0
+      ? `Remplir le bouton « ${label} » d’une couleur.`
+      : `Ne remplir que le bouton « ${label} » et ne garder que le contour de ${list(others.map((other) => quote(other, 40)))}.`,
   stickyButton: ({ label }) => `Ajouter un bouton fixe « ${label} ».`,
   textContrast: ({ count }) =>
     count === 1 ? 'Augmenter le contraste d’un texte.' : `Augmenter le contraste de ${count} textes.`,

@@ -19,6 +19,10 @@ const english = {
     `Rename the “${before}” button to “${after}”.`,
   buttonLook: ({ label, fill }: { label: string; fill: string }) =>
     `Give the “${label}” button the color ${fill}.`,
+  mainButton: ({ label, others }: { label: string; others: readonly string[] }) =>
+    others.length === 0
+      ? `Fill the “${label}” button.`
+      : `Make “${label}” the only filled button, and ${list(others.map((other) => quote(other, 40)))} ${others.length === 1 ? 'an outline' : 'outlines'}.`,
   stickyButton: ({ label }: { label: string }) => `Add a sticky “${label}” button.`,
   textContrast: ({ count }: { count: number }) =>
     count === 1 ? 'Increase the contrast of one text.' : `Increase the contrast of ${count} texts.`,

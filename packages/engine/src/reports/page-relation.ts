@@ -1,4 +1,5 @@
 import type { ConversionReport } from '@liftmark/contract/report';
+import { withoutWww } from '../page/address.ts';
 
 type Addressed = Pick<ConversionReport, 'url' | 'finalUrl' | 'title'>;
 
@@ -33,5 +34,5 @@ function placeOf(address: string): Place {
   const url = URL.parse(address);
   // A file edited by hand may contain anything.
   if (url === null) return { host: '', path: address };
-  return { host: url.host.replace(/^www\./, ''), path: url.pathname.replace(/\/+$/, '') };
+  return { host: withoutWww(url.host), path: url.pathname.replace(/\/+$/, '') };
 }

@@ -1,9 +1,10 @@
 import type { ConversionReport } from '@liftmark/contract/report';
-import { titleParts } from '../checks/shared/page-name.ts';
+import { titleParts } from '../language/title-parts.ts';
+import { withoutWww } from '../page/address.ts';
 
 /** A host that is no name. */
 const ADDRESS = /^(?:localhost|[\d.]+|\[.*\])$/;
-const START_PAGE = /^(?:home|home ?page|welcome|index)$/i;
+const START_PAGE = ['home', 'homepage', 'home page', 'welcome', 'index'];
 /** A part of a title that is longer is a slogan. */
 const MAX_NAME = 40;
 
@@ -16,13 +17,15 @@ function siteNameOf({ facts, finalUrl, title }: ConversionReport): string {
   const name =
     typeof document === 'object' && document !== null && 'siteName' in document ? document.siteName : null;
   if (typeof name === 'string' && name.trim() !== '') return name.trim();
-  const host = URL.parse(finalUrl)?.hostname.replace(/^www\./, '') ?? '';
+  const host = withoutWww(URL.parse(finalUrl)?.hostname ?? '');
   if (host === '') return title;
   return (ADDRESS.test(host) && nameIn(title)) || host;
 }
 
 function nameIn(title: string): string | null {
-  const parts = titleParts(title).filter((part) => part.length <= MAX_NAME && !START_PAGE.test(part));
+  const parts = titleParts(title).filter(
+    (part) => part.length <= MAX_NAME && !START_PAGE.includes(part.toLowerCase()),
+  );
   return parts.toSorted((a, b) => a.length - b.length)[0] ?? null;
 }
 

@@ -1,5 +1,6 @@
 import type { Recommendation } from '@liftmark/contract/report';
 import type { Level } from '@liftmark/contract/swot';
+import { stopped } from '../language/punctuation.ts';
 
 const MAX_STEPS = 2;
 
@@ -27,5 +28,5 @@ export function adviceOf({ title, steps, question }: Recommendation): string {
 
 /** Several instructions as sentences. */
 export function sentence(parts: readonly string[]): string {
-  return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
+  return parts.map(stopped).join(' ');
 }

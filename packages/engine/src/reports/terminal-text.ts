@@ -1,5 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { ScoreBand } from '@liftmark/contract/grade';
+import { singleSpaced } from '../language/characters.ts';
 
 const BAND_COLORS = { 90: 'green', 80: 'blue', 70: 'magenta', 60: 'yellow', 0: 'red' } as const;
 
@@ -24,8 +25,7 @@ export function ink(color: boolean): Ink {
 
 /** Text of a page on one line, without anything that a terminal would obey or that reorders what is shown. */
 export function printable(text: string): string {
-  return stripVTControlCharacters(text)
-    .replace(/\s+/g, ' ')
+  return singleSpaced(stripVTControlCharacters(text))
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim();
 }

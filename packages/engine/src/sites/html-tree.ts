@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
+import { SPACES } from '../language/spaces.ts';
 
 export type HtmlNode = DefaultTreeAdapterMap['node'];
 export type HtmlElement = DefaultTreeAdapterMap['element'];
@@ -30,5 +31,5 @@ export function textOf(element: HtmlElement | undefined): string {
 }
 
 export function wordsIn(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '');
+  return text.split(SPACES).filter((word) => word !== '');
 }

@@ -23,6 +23,8 @@ interface Place {
 /** Browsers zoom no further out. */
 const LEAST_ZOOM = import.meta.env.FIREFOX ? 0.3 : 0.25;
 const MOST_TRIES = 4;
+/** Browsers round the zoom: a window that can't be narrower gets a little more, to be made wider where that is too much. */
+const SPARE = 1.03;
 /** How long a page gets to be laid out in its new size. */
 const LAYOUT_MS = 350;
 
@@ -131,19 +133,29 @@ async function resize({ tabId, windowId, page }: Target, size: Screen): Promise<
     height: screen.availHeight - frame.height,
   };
   let zoom = Math.max(LEAST_ZOOM, Math.min(1, room.width / size.width, room.height / size.height));
+  let inner = scaled(size, zoom);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     await browser.tabs.setZoom(tabId, zoom);
-    await browser.windows.update(windowId, {
-      left: 0,
-      top: 0,
-      width: Math.round(size.width * zoom + frame.width),
-      height: Math.round(size.height * zoom + frame.height),
-    });
+    const { width, height } = scaled(inner, 1, frame);
+    await browser.windows.update(windowId, { left: 0, top: 0, width, height });
     await new Promise((done) => setTimeout(done, LAYOUT_MS));
     const seen = await page.size();
-    if (Math.abs(seen.width - size.width) <= 1) return;
-    zoom = Math.max(LEAST_ZOOM, (zoom * seen.width) / size.width);
+    if (seen.width === size.width) return;
+    const { width: given = width } = await browser.windows.get(windowId);
+    const off = seen.width / size.width;
+    if (given === width) inner = scaled(inner, 1 / off);
+    else {
+      zoom = Math.max(LEAST_ZOOM, zoom * off * (given > width ? SPARE : 1));
+      inner = scaled(size, zoom);
+    }
   }
+}
+
+function scaled({ width, height }: Screen, factor: number, frame: Screen = { width: 0, height: 0 }): Screen {
+  return {
+    width: Math.round(width * factor + frame.width),
+    height: Math.round(height * factor + frame.height),
+  };
 }
 
 /** What a window adds around its page, in pixels of the screen. */

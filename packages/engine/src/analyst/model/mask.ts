@@ -1,3 +1,5 @@
+import { digitsOf } from '../../language/characters.ts';
+
 /** Replaces an e-mail address or a phone number in what is sent to a provider. */
 const MAIL = '[e-mail]';
 const PHONE = '[phone]';
@@ -25,7 +27,7 @@ export function holdsContact(text: string): boolean {
 
 /** In doubt it counts as one: a masked figure costs a sentence, but a leaked phone number can't be taken back. */
 function isPhone(run: string): boolean {
-  const digits = run.replace(/\D/g, '').length;
+  const digits = digitsOf(run).length;
   if (digits < MIN_DIGITS || digits > MAX_DIGITS) return false;
   return !isDate(run) && !isYears(run) && !isAmount(run);
 }

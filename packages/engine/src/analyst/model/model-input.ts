@@ -2,6 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { ConversionReport, Evidence, Finding } from '@liftmark/contract/report';
 import { CHECKS } from '../../checks/registry.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { singleSpaced } from '../../language/characters.ts';
 import { type Source, type SourceFacts, sourceFactsOf } from './grounding/source-facts.ts';
 import { mask } from './mask.ts';
 
@@ -159,6 +160,6 @@ function wordsOnPage({ facts }: ConversionReport): ModelInput['page']['words'] {
 
 /** Masked, on one line, cut. Masked first, so that no half of a number is left. */
 function cut(text: string, limit = MAX_TEXT): string {
-  const line = mask(text).replace(/\s+/g, ' ').trim();
+  const line = singleSpaced(mask(text)).trim();
   return line.length > limit ? `${line.slice(0, limit - 1).trimEnd()}…` : line;
 }

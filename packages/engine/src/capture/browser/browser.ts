@@ -263,7 +263,7 @@ async function launchSandboxed(
   try {
     return await launchWith(found, wall, true);
   } catch (cause) {
-    if (!/sandbox|namespace/i.test(String(cause))) throw cause;
+    if (!['sandbox', 'namespace'].some((sign) => String(cause).toLowerCase().includes(sign))) throw cause;
     onWarning(text.operator.unsandboxed);
     return launchWith(found, wall, false);
   }

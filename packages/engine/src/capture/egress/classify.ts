@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { withoutBrackets, withoutRootDot } from './host-name.ts';
 import {
   type AddressReason,
   LOCAL_SUFFIXES,
@@ -27,7 +28,7 @@ const GLOBAL_UNICAST_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
  * IPv6 address becomes the IPv4 inside; a zone (`%eth0`) is dropped.
  */
 export function parseAddress(literal: string): Address | null {
-  const bare = literal.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
+  const bare = withoutBrackets(literal).split('%', 1)[0] ?? '';
   if (ipaddr.IPv4.isValidFourPartDecimal(bare)) return ipaddr.IPv4.parse(bare);
   if (!bare.includes(':')) return null;
   // The URL parser writes a dotted tail in groups, so that `::8.8.8.8` is not taken for a mapped address.
@@ -62,7 +63,7 @@ export function classifyAddress(literal: string): AddressReason | null {
 
 /** Whether a host name can only be local: one label, or a suffix that the public DNS never serves. */
 export function isLocalName(host: string): boolean {
-  const name = host.toLowerCase().replace(/\.$/, '');
+  const name = withoutRootDot(host.toLowerCase());
   if (parseAddress(name) !== null) return false;
   return !name.includes('.') || LOCAL_SUFFIXES.some((suffix) => name.endsWith(`.${suffix}`));
 }

@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { SPACES } from '../../language/spaces.ts';
+import { withoutRootDot } from './host-name.ts';
 
 /** The hosts file of the machine, which containers get too. */
 const HOSTS_FILE =
@@ -19,7 +21,7 @@ export async function addressesInHostsFile(host: string, file = HOSTS_FILE): Pro
   if (latest?.file !== file || latest.changedMs !== changedMs)
     latest = { file, changedMs, hosts: readHosts(file) };
   const hosts = await latest.hosts;
-  return hosts.get(host.toLowerCase().replace(/\.$/, '')) ?? [];
+  return hosts.get(withoutRootDot(host.toLowerCase())) ?? [];
 }
 
 async function readHosts(file: string): Promise<Hosts> {
@@ -28,8 +30,8 @@ async function readHosts(file: string): Promise<Hosts> {
     latest = null;
     return '';
   });
-  for (const line of text.split(/\r?\n/)) {
-    const [address = '', ...names] = line.replace(/#.*/, '').trim().toLowerCase().split(/\s+/);
+  for (const line of text.split('\n')) {
+    const [address = '', ...names] = (line.split('#', 1)[0] ?? '').trim().toLowerCase().split(SPACES);
     for (const name of new Set(names)) hosts.set(name, [...(hosts.get(name) ?? []), address]);
   }
   return hosts;

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { type Address, classifyAddress, contains, isLocalName, parseAddress } from './classify.ts';
+import { withoutBrackets, withoutRootDot } from './host-name.ts';
 import type { AddressReason } from './special-addresses.ts';
 
 /** What the guarded proxy may reach. Entries are `host`, `host:port` or a CIDR range. */
@@ -96,7 +97,7 @@ export function compilePolicy(policy: EgressPolicy): EgressRules {
 export function parseTarget(authority: string, defaultPort: number): Target | null {
   const url = URL.parse(`ws://${authority}`);
   if (url === null || url.username !== '' || url.password !== '' || url.pathname !== '/') return null;
-  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  const host = withoutRootDot(withoutBrackets(url.hostname));
   if (host === '') return null;
   // The scheme ws hides its own default port 80.
   const port = url.port === '' ? (/:0*80$/.test(authority) ? 80 : defaultPort) : Number(url.port);

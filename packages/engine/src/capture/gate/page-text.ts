@@ -1,4 +1,7 @@
+import { singleSpaced } from '../../language/characters.ts';
 import { countWords } from '../../language/segments.ts';
+import { SPACES } from '../../language/spaces.ts';
+import { namingParts } from '../../language/title-parts.ts';
 import type { SnapshotNode } from '../snapshot.ts';
 import { CONSENT_MARKERS, MOUNT_POINTS } from './signs.ts';
 
@@ -49,7 +52,7 @@ const INVISIBLE_TAGS = new Set([
 ]);
 /** Parts that pages keep closed until a visitor opens them. */
 const ASIDE_TAGS = new Set(['nav', 'footer', 'dialog', 'details']);
-const HEADING_TAG = /^h[1-6]$/;
+const HEADING_TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const PICTURE_TAGS = new Set(['img', 'canvas', 'video', 'svg', 'picture']);
 const TEXT_FIELD_TYPES = new Set(['', 'text', 'email', 'tel', 'number', 'url', 'search', 'date']);
 const MAX_TEXT = 20_000;
@@ -114,7 +117,7 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
     for (const name of ['id', 'class', 'src', 'href', 'action'] as const) {
       const value = attributes[name]?.slice(0, MAX_MARKER);
       if (value === undefined || value === '') continue;
-      if (name === 'class') markers.push(...value.split(/\s+/));
+      if (name === 'class') markers.push(...value.split(SPACES));
       else if (name !== 'href' || tag === 'link') markers.push(value);
     }
     const names = `${attributes.id ?? ''} ${attributes.class ?? ''}`.slice(0, MAX_MARKER);
@@ -122,7 +125,7 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
       (parent >= 0 && inConsent[parent] === 1) || (isBlock(tag) && CONSENT_MARKERS.test(names)) ? 1 : 0;
     if (isContent && (tag === 'h1' || tag === 'main') && !isLaid(node, mode)) hidesMain = true;
     if (hidden[index] === 1) return;
-    if (HEADING_TAG.test(tag) && isLaid(node, mode)) showsHeading = true;
+    if (HEADING_TAGS.has(tag) && isLaid(node, mode)) showsHeading = true;
     if (tag === 'a' && attributes.href !== undefined) links += 1;
     if (tag === 'section' || tag === 'article' || tag === 'nav') sections += 1;
     if (PICTURE_TAGS.has(tag) && takesRoom(node, mode)) pictures += 1;
@@ -134,7 +137,7 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
     }
   });
 
-  const titleParts = title.split(/\s+[|–—·:•»-]\s+|\s*\|\s*/).filter((part) => part !== '');
+  const titleParts = namingParts(title);
   const found = [...headings.values()];
   return {
     title,
@@ -186,5 +189,5 @@ function statement(text: string): string {
 }
 
 function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return singleSpaced(text).trim();
 }

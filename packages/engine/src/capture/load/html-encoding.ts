@@ -38,7 +38,7 @@ function declaredIn(bytes: Uint8Array): string | null {
   const meta = /<meta\b[^>]*\bcharset\s*=[^>]*>/i.exec(head)?.[0];
   const label = meta === undefined ? null : charsetOf(meta);
   // A declaration of UTF-16 that can be read as ASCII is wrong: the document isn't UTF-16.
-  return label !== null && /^utf-?16/i.test(label) ? 'utf-8' : label;
+  return label?.toLowerCase().replace('-', '').startsWith('utf16') ? 'utf-8' : label;
 }
 
 function isKnown(label: string): boolean {

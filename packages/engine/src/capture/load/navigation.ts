@@ -64,10 +64,10 @@ export async function openPage(
     response = await page.goto(url, { waitUntil: 'commit', timeout: NAVIGATION_MS });
   } catch (cause) {
     // An error without content is still an answer.
-    response = /ERR_HTTP_RESPONSE_CODE_FAILURE/.test(String(cause)) ? answer : null;
-    const reason = /ERR_ABORTED|ERR_UNSAFE_REDIRECT/.test(String(cause)) ? await unshown() : null;
+    response = String(cause).includes('ERR_HTTP_RESPONSE_CODE_FAILURE') ? answer : null;
+    const reason = names(String(cause), 'ERR_ABORTED', 'ERR_UNSAFE_REDIRECT') ? await unshown() : null;
     if (reason !== null) throw reason;
-    if (/ERR_ABORTED/.test(String(cause)) && answer === null && egress.failureOf(hop) === null) {
+    if (String(cause).includes('ERR_ABORTED') && answer === null && egress.failureOf(hop) === null) {
       throw new CaptureError('crash', 'the browser gave the navigation up');
     }
     if (response === null) throw navigationError(cause, hop, egress);
@@ -187,7 +187,7 @@ export function limitDocument(session: CDPSession, onOver: (limit: number) => vo
 export function refuseBrokenAnswers(page: Page, fail: (reason: CaptureError) => void): void {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (isOwn(request, page) && /ERR_CONTENT_DECODING/.test(reason)) {
+    if (isOwn(request, page) && reason.includes('ERR_CONTENT_DECODING')) {
       fail(new CaptureError('unreachable', reason, BROKEN_ANSWER_SENTENCE));
     }
   });
@@ -229,28 +229,43 @@ export function egressError(failure: NonNullable<ReturnType<Egress['failureOf']>
 
 /** No answer, or an unusable one, from a message of Node or the browser. */
 export function unreachable(message: string): CaptureError {
-  const isLong = /headers? overflow|ERR_RESPONSE_HEADERS_TOO_BIG/i.test(message);
+  const isLong = ['header overflow', 'headers overflow', 'err_response_headers_too_big'].some((sign) =>
+    message.toLowerCase().includes(sign),
+  );
   return new CaptureError('unreachable', message, isLong ? LONG_HEADERS_SENTENCE : undefined);
+}
+
+/** Of addresses that the browser or the egress doesn't follow. */
+const FORBIDDEN = [
+  'ERR_UNSAFE_REDIRECT',
+  'ERR_BLOCKED',
+  'ERR_UNKNOWN_URL_SCHEME',
+  'ERR_DISALLOWED_URL_SCHEME',
+];
+
+/** Whether a message has one of the codes or phrases. */
+function names(message: string, ...signs: readonly string[]): boolean {
+  return signs.some((sign) => message.includes(sign));
 }
 
 function navigationError(cause: unknown, url: string, egress: Egress): CaptureError {
   const message = String(cause instanceof Error ? cause.message : cause).split('\n')[0] ?? '';
   const failure = egress.failureOf(url);
   if (failure !== null) return egressError(failure);
-  if (/ERR_INVALID_AUTH_CREDENTIALS/.test(message)) return new CaptureError('auth_required', message);
-  if (/crash/i.test(message)) return new CaptureError('crash', message);
-  if (/ERR_TOO_MANY_REDIRECTS/.test(message)) return new CaptureError('redirects', message);
-  if (/ERR_CERT|ERR_SSL|ERR_BAD_SSL|ERR_TLS/.test(message)) return tlsError(message);
-  if (/Timeout|ERR_TIMED_OUT|ERR_CONNECTION_TIMED_OUT/.test(message))
+  if (names(message, 'ERR_INVALID_AUTH_CREDENTIALS')) return new CaptureError('auth_required', message);
+  if (names(message.toLowerCase(), 'crash')) return new CaptureError('crash', message);
+  if (names(message, 'ERR_TOO_MANY_REDIRECTS')) return new CaptureError('redirects', message);
+  if (names(message, 'ERR_CERT', 'ERR_SSL', 'ERR_BAD_SSL', 'ERR_TLS')) return tlsError(message);
+  if (names(message, 'Timeout', 'ERR_TIMED_OUT', 'ERR_CONNECTION_TIMED_OUT'))
     return new CaptureError('timeout', message);
-  if (/Download is starting|ERR_ABORTED|ERR_INVALID_RESPONSE/.test(message)) {
+  if (names(message, 'Download is starting', 'ERR_ABORTED', 'ERR_INVALID_RESPONSE')) {
     return new CaptureError('not_html', message);
   }
-  if (/interrupted by another navigation/.test(message)) return new CaptureError('unstable', message);
-  if (/ERR_UNSAFE_PORT/.test(message)) {
+  if (names(message, 'interrupted by another navigation')) return new CaptureError('unstable', message);
+  if (names(message, 'ERR_UNSAFE_PORT')) {
     return new CaptureError('blocked_destination', message, UNSAFE_PORT_SENTENCE);
   }
-  if (/ERR_UNSAFE_REDIRECT|ERR_BLOCKED|ERR_UNKNOWN_URL_SCHEME|ERR_DISALLOWED_URL_SCHEME/.test(message)) {
+  if (names(message, ...FORBIDDEN)) {
     return new CaptureError('blocked_destination', message);
   }
   return unreachable(message);

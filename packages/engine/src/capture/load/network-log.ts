@@ -3,6 +3,7 @@ import { getDomain, getHostname } from 'tldts';
 import type { EgressError } from '../egress/dial.ts';
 import type { Egress } from '../egress/egress.ts';
 import type { ResourceRequest, ResourceType } from '../snapshot.ts';
+import { WEB_PROTOCOLS } from '../web-protocols.ts';
 
 /** What the page asked for, frames included. */
 export interface NetworkLog {
@@ -53,7 +54,7 @@ export function logNetwork(page: Page, egress: Egress): NetworkLog {
       startedAt = performance.now();
       entries.clear();
     }
-    if (entries.size >= MAX_REQUESTS || !/^https?:/.test(request.url())) return;
+    if (entries.size >= MAX_REQUESTS || !WEB_PROTOCOLS.has(URL.parse(request.url())?.protocol ?? '')) return;
     busyAt = performance.now();
     entries.set(request, {
       request,

@@ -8,7 +8,11 @@ const NAMED = 3;
 const MAX_NAME = 80;
 
 /** Errors of requests that the browser itself refuses, before it asks for a connection. */
-const BROWSER_REFUSALS = /ERR_UNSAFE_PORT|ERR_BLOCKED_BY_(LOCAL|PRIVATE)_NETWORK_ACCESS/;
+const BROWSER_REFUSALS = [
+  'ERR_UNSAFE_PORT',
+  'ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS',
+  'ERR_BLOCKED_BY_PRIVATE_NETWORK_ACCESS',
+];
 
 /** A sentence about the requests of the page that were refused; none if none were. */
 export function refusalWarnings(
@@ -21,7 +25,7 @@ export function refusalWarnings(
   if (failures.some(([, { reason }]) => reason === 'isolated'))
     return leftOutWarnings(requests.flatMap(({ url, refused: isOut }) => (isOut ? [hostOf(url)] : [])));
   const byBrowser = requests.flatMap(({ url, failure }) =>
-    BROWSER_REFUSALS.test(failure ?? '') ? [hostOf(url)] : [],
+    BROWSER_REFUSALS.some((code) => failure?.includes(code)) ? [hostOf(url)] : [],
   );
   const names = [...new Set([...refused, ...byBrowser].map(nameOf))].filter((name) => name !== '').sort();
   if (names.length === 0) return [];

@@ -14,6 +14,7 @@ import { vitalsOf, watchLargestPaint } from '../read/vitals.ts';
 import type { MotionSample, ViewportCapture } from '../snapshot.ts';
 import { serveUpload } from '../upload/serve-upload.ts';
 import { text } from '../warnings.text.ts';
+import { WEB_PROTOCOLS } from '../web-protocols.ts';
 import type { DeviceCapture, DeviceCaptureOptions, DeviceTools } from './device-capture.ts';
 import { lookAhead } from './look-ahead.ts';
 import {
@@ -191,7 +192,8 @@ async function readDocument(
   if (options.screenshotFile !== null && shot === null) warnings.push(text.noPicture);
   warnings.push(...(await boxWarnings(world)));
   const shownUrl = unreachableUrl ?? page.url();
-  if (!/^https?:/.test(shownUrl)) throw new CaptureError('unstable', `led to ${shownUrl.slice(0, 200)}`);
+  if (!WEB_PROTOCOLS.has(URL.parse(shownUrl)?.protocol ?? ''))
+    throw new CaptureError('unstable', `led to ${shownUrl.slice(0, 200)}`);
   const finalUrl = bounded(tools.documents.isRenaming() ? navigation.finalUrl : shownUrl);
   const placed = <Item>(items: Item[], ids: number[]) =>
     items.flatMap((item, position) => {

@@ -1,36 +1,38 @@
 import { NO_HTTPS_SENTENCE, TLS_FAULT_SENTENCES } from '@liftmark/contract/capture-failures';
 import { CaptureError } from '../capture-error.ts';
 
-/** Patterns for messages of OpenSSL and the browser. The first match counts. */
-const FAULTS: readonly (readonly [sign: RegExp, sentence: string])[] = [
-  [/wrong.version.number|packet length too long|ERR_SSL_PROTOCOL_ERROR/i, NO_HTTPS_SENTENCE],
-  [/revoked/i, TLS_FAULT_SENTENCES.revoked],
-  [/has expired|not yet valid|ERR_CERT_DATE_INVALID/i, TLS_FAULT_SENTENCES.expired],
-  [/altnames|ERR_CERT_COMMON_NAME_INVALID/i, TLS_FAULT_SENTENCES.wrongName],
+/** What messages of OpenSSL and the browser have in them, in lower case and with spaces. The first match counts. */
+const FAULTS: readonly (readonly [sentence: string, ...signs: string[]])[] = [
+  [NO_HTTPS_SENTENCE, 'wrong version number', 'packet length too long', 'err ssl protocol error'],
+  [TLS_FAULT_SENTENCES.revoked, 'revoked'],
+  [TLS_FAULT_SENTENCES.expired, 'has expired', 'not yet valid', 'err cert date invalid'],
+  [TLS_FAULT_SENTENCES.wrongName, 'altnames', 'err cert common name invalid'],
   [
-    /self.signed|unable to (verify|get (local )?issuer)|ERR_CERT_AUTHORITY_INVALID/i,
     TLS_FAULT_SENTENCES.untrusted,
+    ...['self signed', 'unable to verify', 'unable to get issuer', 'unable to get local issuer'],
+    'err cert authority invalid',
   ],
   [
-    /(md|digest|signature algorithm) too weak|key too (small|weak)|ERR_CERT_WEAK|ERR_SSL_WEAK/i,
     TLS_FAULT_SENTENCES.weak,
+    ...['md too weak', 'digest too weak', 'signature algorithm too weak', 'key too small', 'key too weak'],
+    ...['err cert weak', 'err ssl weak'],
   ],
   [
-    /certificate required|alert bad certificate|ERR_BAD_SSL_CLIENT_AUTH_CERT|ERR_SSL_CLIENT_AUTH/i,
     TLS_FAULT_SENTENCES.visitorCertificate,
+    ...['certificate required', 'alert bad certificate'],
+    ...['err bad ssl client auth cert', 'err ssl client auth'],
   ],
   [
-    new RegExp(
-      'unsupported protocol|alert protocol version|alert handshake failure|no (?:shared cipher|protocols available)|' +
-        'ERR_SSL_VERSION_OR_CIPHER_MISMATCH|ERR_SSL_OBSOLETE_(?:VERSION|CIPHER)',
-      'i',
-    ),
     TLS_FAULT_SENTENCES.outdated,
+    ...['unsupported protocol', 'alert protocol version', 'alert handshake failure'],
+    ...['no shared cipher', 'no protocols available'],
+    ...['err ssl version or cipher mismatch', 'err ssl obsolete version', 'err ssl obsolete cipher'],
   ],
 ];
 
 /** Why no secure connection can be made, with what to do about it. */
 export function tlsError(message: string): CaptureError {
-  const sentence = FAULTS.find(([sign]) => sign.test(message))?.[1];
+  const said = message.toLowerCase().replaceAll('_', ' ').replaceAll('-', ' ');
+  const sentence = FAULTS.find(([, ...signs]) => signs.some((sign) => said.includes(sign)))?.[0];
   return new CaptureError('tls', message, sentence);
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { foreignRedirectSentence, httpStatusSentence } from '@liftmark/contract/capture-failures';
 import type { CDPSession } from 'playwright-core';
 import { CaptureError } from '../capture-error.ts';
+import { WEB_PROTOCOLS } from '../web-protocols.ts';
 
 interface Answer {
   status: number;
@@ -11,8 +12,8 @@ interface Answer {
 /** Why a browser shows nothing of the page's answer; null if it would show or follow it. */
 export function unshownAnswer({ status, location }: Answer): CaptureError | null {
   if (status === 304) return new CaptureError('http_status', 'status 304', httpStatusSentence(status));
-  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(location?.trim() ?? '')?.[0].toLowerCase();
-  if (status < 300 || status >= 400 || scheme === undefined || /^https?:$/.test(scheme)) return null;
+  const scheme = URL.parse(location ?? '')?.protocol;
+  if (status < 300 || status >= 400 || scheme === undefined || WEB_PROTOCOLS.has(scheme)) return null;
   const detail = `redirect to ${location?.slice(0, 200)}`;
   return new CaptureError('blocked_destination', detail, foreignRedirectSentence(scheme));
 }

@@ -31,7 +31,7 @@ export function contained(text: string): string {
 /** The words of a text node: none if it is code, and no more than a page for people has. */
 export function wordsOfNode(text: string, parent: SnapshotNode | undefined): string {
   if (parent === undefined || !CODE_TAGS.has(parent.tag)) return readable(text);
-  return /json/i.test(parent.attributes.type ?? '') ? text.slice(0, MAX_DATA) : '';
+  return parent.attributes.type?.toLowerCase().includes('json') ? text.slice(0, MAX_DATA) : '';
 }
 
 /** A text, cut at a length that nobody reads. */

@@ -19,7 +19,8 @@ function script(name: string): string {
   const known = scripts.get(name);
   if (known !== undefined) return known;
   const file = join(import.meta.dirname, 'page-scripts', `${name}.js`);
-  const source = readFileSync(file, 'utf8').trimEnd().replace(/;$/, '');
+  const statement = readFileSync(file, 'utf8').trimEnd();
+  const source = statement.endsWith(';') ? statement.slice(0, -1) : statement;
   scripts.set(name, source);
   return source;
 }
@@ -55,7 +56,7 @@ export async function openPageWorld(session: CDPSession, frameId: string): Promi
         ownProperties: true,
       });
       const objects = members.flatMap(({ name, value }) =>
-        /^\d+$/.test(name) && value?.objectId !== undefined ? [value.objectId] : [],
+        Number.isInteger(Number(name)) && value?.objectId !== undefined ? [value.objectId] : [],
       );
       return Promise.all(
         objects.map(async (objectId) => {

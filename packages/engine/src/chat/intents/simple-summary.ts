@@ -7,6 +7,7 @@ import { ceilingParts } from '@liftmark/contract/score-words';
 import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import { lowerFirst, quote } from '../../checks/shared/phrasing.ts';
 import { pattern } from '../../language/patterns.ts';
+import { stopped as withStop } from '../../language/punctuation.ts';
 import { sentencesOf } from '../../page/sentences.ts';
 import { citedBy, plain } from '../citations.ts';
 import { type Asked, type Intent, isShort, plainAnswer } from './intent.ts';
@@ -137,5 +138,5 @@ function firstSentence(step: string): string {
 }
 
 function stopped(sentence: string): string {
-  return /[.!?”]$/.test(sentence) ? sentence : `${sentence}.`;
+  return sentence.endsWith('”') ? sentence : withStop(sentence);
 }

@@ -1,4 +1,5 @@
-import { type PatternName, patternFilesOf } from '../../language/patterns.ts';
+import { LETTER_RUNS } from '../../language/characters.ts';
+import { type PatternName, patternExamplesOf } from '../../language/patterns.ts';
 import { wordsAsked } from '../search.ts';
 import { topicOf } from '../topics.ts';
 
@@ -35,11 +36,11 @@ const LONG = 7;
 /** Unknown words of a text that are looked up; a request has few. */
 const MAX_LOOKED_UP = 40;
 
+const EXAMPLES = patternExamplesOf('en');
 const KNOWN: readonly string[] = [
   ...new Set(
-    patternFilesOf('en')
-      .flatMap(({ entries }) => REQUESTS.flatMap((name) => entries[name]?.matches ?? []))
-      .flatMap((example) => example.toLowerCase().match(/\p{L}+/gu) ?? [])
+    REQUESTS.flatMap((name) => EXAMPLES[name]?.matches ?? [])
+      .flatMap((example) => example.toLowerCase().match(LETTER_RUNS) ?? [])
       .filter(({ length }) => length >= LEAST_LETTERS),
   ),
 ];
@@ -48,7 +49,7 @@ const IS_KNOWN = new Set(KNOWN);
 /** The question with its first unknown words replaced by the requests' words that they are misspellings of. */
 export function spelled(question: string): string {
   let lookedUp = 0;
-  return question.replace(/\p{L}+/gu, (word) => {
+  return question.replace(LETTER_RUNS, (word) => {
     const typed = word.toLowerCase();
     if (typed.length < LEAST_LETTERS || IS_KNOWN.has(typed) || lookedUp === MAX_LOOKED_UP) return word;
     if (isOwnWord(word)) return word;

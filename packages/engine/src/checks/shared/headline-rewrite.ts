@@ -4,15 +4,15 @@ import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { callWordsFor } from '../../language/call-words.ts';
 import { copyFor, fill } from '../../language/copy/copy-for.ts';
 import { isPhrase } from '../../language/match.ts';
+import { isStopped } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { namesStartPage } from '../../language/start-page.ts';
+import { titleParts } from '../../language/title-parts.ts';
 import { isUnsafe } from '../../language/unsafe-text.ts';
 import { wordsFor } from '../../language/words-for.ts';
 import { isOfGoods } from './page-types.ts';
 import { holdsFiller } from './uncertainty.ts';
-
-const SEPARATOR = /\s+[|–—·•»-]\s+|\s*:+\s+/;
 
 type HeadlineFacts = Pick<
   PageFacts,
@@ -84,7 +84,7 @@ function statedName({ document, headline }: Pick<PageFacts, 'document' | 'headli
   const [product] = products;
   if (product && products.length === 1) return product.name;
   const said = headline?.text.trim() ?? '';
-  return said !== '' && said.length <= MAX_NAME && !/[.!?]$/.test(said) ? said : titleSubject(document);
+  return said !== '' && said.length <= MAX_NAME && !isStopped(said) ? said : titleSubject(document);
 }
 
 /** Its text, unless that is too long for a headline. */
@@ -116,7 +116,7 @@ export function mayNameOffer(
     (actions !== undefined && isPhrase(text, [...actions.signUp, ...actions.signIn, ...actions.waiting]));
   const isName =
     document.siteName === null &&
-    text === document.title.split(/\s*::/)[0]?.trim() &&
+    text === document.title.split('::', 1)[0]?.trim() &&
     countWords(text) <= MAX_NAME_WORDS &&
     text.split(SPACES).every((word) => !/^\p{Ll}/u.test(word));
   return !isPlace && !isButton && !isName && !namesStartPage(text);
@@ -124,10 +124,7 @@ export function mayNameOffer(
 
 /** The longest part of the title that is not the name of the site. */
 function titleSubject({ title, siteName }: DocumentFacts): string | null {
-  const parts = title
-    .split(SEPARATOR)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && part.toLowerCase() !== siteName?.toLowerCase());
+  const parts = titleParts(title).filter((part) => part.toLowerCase() !== siteName?.toLowerCase());
   const longest = parts.reduce<string | null>(
     (best, part) => (best === null || part.length > best.length ? part : best),
     null,

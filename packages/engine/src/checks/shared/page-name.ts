@@ -1,18 +1,14 @@
 import type { DocumentFacts } from '../../facts/types/document.ts';
+import { titleParts } from '../../language/title-parts.ts';
 import { UNNAMED } from '../../language/unnamed.ts';
 import { text } from './page-name.text.ts';
 
-const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[|»｜]\s*|:\s+/;
+export { titleParts };
+
+/** How types of structured data begin that name what is offered. */
+const OFFERED = ['Product', 'Course', 'Event'];
 /** Longer names are slogans. */
 const MAX_CHARACTERS = 60;
-
-/** "Harbor: boats for everyone" as "Harbor" and "boats for everyone". */
-export function titleParts(title: string): string[] {
-  return title
-    .split(SEPARATOR)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
 
 /** How a sentence refers to the page: by its site's name, else by its title, else as "this page". Never cut. */
 export function pageName({ siteName, title }: Pick<DocumentFacts, 'siteName' | 'title'>): string {
@@ -29,7 +25,9 @@ export function offeredName({
   siteName,
   title,
 }: Pick<DocumentFacts, 'structured' | 'siteName' | 'title'>): string | null {
-  const product = structured.find(({ type, name }) => name !== null && /^(Product|Course|Event)/.test(type));
+  const product = structured.find(
+    ({ type, name }) => name !== null && OFFERED.some((begin) => type.startsWith(begin)),
+  );
   if (product?.name && product.name.length <= MAX_CHARACTERS) return product.name;
   const parts = titleParts(title).filter((part) => part.toLowerCase() !== siteName?.toLowerCase());
   return parts.find((part) => part.length <= MAX_CHARACTERS) ?? null;

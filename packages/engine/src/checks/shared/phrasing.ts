@@ -2,6 +2,7 @@ import { figure as figureWords, oneOrMany, reportLocale } from '@liftmark/contra
 import type { Evidence } from '@liftmark/contract/report';
 import { reportLanguage } from '@liftmark/contract/translated';
 import { type PerViewport, VIEWPORTS, type ViewportName } from '../../capture/snapshot.ts';
+import { singleSpaced } from '../../language/characters.ts';
 import { text as words } from './phrasing.text.ts';
 
 /** Marks that the page itself puts around what is quoted. */
@@ -14,8 +15,7 @@ const MARKS_OF_ALL = /[“”„«»]/g;
 
 /** The page's own words in quotation marks, one pair of them, on one line, cut at `limit` characters. */
 export function quote(text: string, limit = 80): string {
-  const line = text
-    .replace(/\s+/g, ' ')
+  const line = singleSpaced(text)
     .trim()
     .replace(INNER_MARKS, (whole, before: string, inner: string, after: string) =>
       before === '' && after === '' ? whole : `${before}‘${inner}’${after}`,
@@ -166,9 +166,7 @@ function isQuoting(text: string): boolean {
  */
 export function lowerFirst(text: string): string {
   if (reportLanguage() === 'de') return text;
-  return /^\p{Lu}’?\p{Ll}/u.test(text) || /^[AÀ]\s/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+  return /^(?:\p{Lu}’?\p{Ll}|[AÀ]\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** The text with a capital at its start. */
@@ -235,7 +233,7 @@ function inCode(things: readonly Evidence[]): string {
 function codeName(selector: string): string {
   const steps = selector.split(/ >{1,3} /).map((step) => step.replace(/:nth-of-type\(\d+\)$/, ''));
   const own = steps.at(-1) ?? '';
-  const named = steps.findLast((step) => /[.#]/.test(step));
+  const named = steps.findLast((step) => step.includes('.') || step.includes('#'));
   if (named === undefined) return '';
   return named === own ? own : words.codeIn({ own, parent: named });
 }

@@ -8,7 +8,7 @@ import { text } from './uncertainty.text.ts';
 /** A frame below this size (in square CSS pixels) can't contain a price list, a form or a button that matters. */
 const WORTH_READING = 10_000;
 
-const HOLDS_NO_OFFER = /video|player|map|advert|analytics|captcha|chat|social/i;
+const HOLDS_NO_OFFER = ['video', 'map', 'captcha', 'chat'];
 
 /**
  * A frame of another origin or a canvas that couldn't be read and may contain what wasn't found elsewhere.
@@ -19,7 +19,7 @@ export function unreadRegion(layout: Pick<Layout, 'unread'>): Layout['unread'][n
     layout.unread.find(
       ({ kind, purpose, evidence }) =>
         kind !== 'picture' &&
-        !HOLDS_NO_OFFER.test(purpose ?? '') &&
+        !HOLDS_NO_OFFER.includes(purpose ?? '') &&
         Object.values(evidence.boxes).some((box) => box !== null && box.width * box.height >= WORTH_READING),
     ) ?? null
   );

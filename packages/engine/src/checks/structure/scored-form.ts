@@ -1,5 +1,6 @@
 import type { Field, FormFact } from '../../facts/types/forms.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { singleSpaced } from '../../language/characters.ts';
 import { quote } from '../shared/phrasing.ts';
 import { text } from './scored-form.text.ts';
 
@@ -28,11 +29,8 @@ export function fieldName(field: Field, limit = 40): string {
 
 /** The label without the mark of a required field; null where there is none. */
 export function labelOf({ label }: Field): string | null {
-  const words = label
-    ?.replace(/\s+/g, ' ')
-    .trim()
-    .replace(/\s*\*$/, '');
-  return words || null;
+  const words = singleSpaced(label ?? '').trim();
+  return (words.endsWith('*') ? words.slice(0, -1).trimEnd() : words) || null;
 }
 
 /** How many of the fields lack something: "2 of 3 fields have no visible label". */

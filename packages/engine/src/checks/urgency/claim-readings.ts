@@ -84,7 +84,7 @@ export function isExpired(
   if (end === null || !hasYear || pastContext) return null;
   const moment = Date.parse(end);
   if (Number.isNaN(moment)) return null;
-  const over = /T/.test(end) ? moment : moment + DAY_MS;
+  const over = end.includes('T') ? moment : moment + DAY_MS;
   return Date.parse(capturedAt) - over > DAY_MS;
 }
 

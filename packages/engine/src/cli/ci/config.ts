@@ -43,6 +43,8 @@ const pageSchema = z.strictObject({
   ...rulesShape,
 });
 
+const WEB = { protocol: /^https?$/ };
+
 const baselineSchema = z.union([
   z.strictObject({ file: addressSchema.describe('File that `liftmark ci --update-baseline` writes.') }),
   z.strictObject({
@@ -51,11 +53,9 @@ const baselineSchema = z.union([
     ),
   }),
   z.strictObject({
-    server: z
-      .url({ protocol: /^https?$/ })
-      .describe('Liftmark server with earlier reports. Set LIFTMARK_KEY.'),
+    server: z.url(WEB).describe('Liftmark server with earlier reports. Set LIFTMARK_KEY.'),
     site: z
-      .url({ protocol: /^https?$/ })
+      .url(WEB)
       .optional()
       .describe('Where the pages are in those reports, if not at the addresses above.'),
   }),
@@ -84,7 +84,7 @@ const accessShape = {
 const previewSchema = z.strictObject({
   command: z.string().min(1).describe('Command that serves the site and keeps running.'),
   ready: z
-    .url({ protocol: /^https?$/ })
+    .url(WEB)
     .describe('Address that answers once the site is served. Paths of pages are on its origin.'),
   timeoutSeconds: z.number().min(1).max(600).default(60).describe('How long the start may take.'),
 });

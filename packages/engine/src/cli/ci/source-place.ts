@@ -1,5 +1,6 @@
 import type { Patch, PatchOperation, PatchTarget } from '@liftmark/contract/patches';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { singleSpaced } from '../../language/characters.ts';
 
 /** Where the HTML file has what a patch changes. Lines and columns begin with 1; the end is exclusive. */
 export interface SourcePlace {
@@ -160,7 +161,7 @@ function textOf(element: Element): string {
 }
 
 function flat(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return singleSpaced(text).trim();
 }
 
 /** Where the text of an element is that contains nothing else. */

@@ -1,5 +1,6 @@
 import type { PatchOperation, PatchPosition, PatchTarget } from '@liftmark/contract/patches';
 import { html as names } from 'parse5';
+import { lettersAndDigits } from '../../language/characters.ts';
 import { blockHtml, declarationsCss, ruleCss } from '../block-html.ts';
 import { htmlText } from '../literals.ts';
 import type { Edit } from './edits.ts';
@@ -266,5 +267,5 @@ function spanOf({ sourceCodeLocation }: SourceElement): Span {
 }
 
 function lettersOf(words: string): string {
-  return words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return lettersAndDigits(words.toLowerCase());
 }

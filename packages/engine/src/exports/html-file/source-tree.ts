@@ -1,5 +1,6 @@
 import type { PatchTarget } from '@liftmark/contract/patches';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { SPACES } from '../../language/spaces.ts';
 
 /** An HTML file with the place of each element in it, and elements found by the selectors of patches. */
 
@@ -87,7 +88,7 @@ function stepOf(step: string): Step {
     element.tagName === name && (className === undefined || classesOf(element).includes(className));
 }
 
-const classesOf = (element: SourceElement) => (attributeOf(element, 'class') ?? '').split(/\s+/);
+const classesOf = (element: SourceElement) => (attributeOf(element, 'class') ?? '').split(SPACES);
 
 function placeAmongKin(element: SourceElement): number {
   const { parentNode } = element;

@@ -1,4 +1,5 @@
 import type { Box, PerViewport, ViewportName } from '../../capture/snapshot.ts';
+import { LETTER_RUNS } from '../../language/characters.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { alternatives, compose } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
@@ -120,7 +121,7 @@ function sameAct({ text }: Control, { words, calls }: LabelWords): (other: Contr
 }
 
 function firstWord(text: string): string {
-  return /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+  return text.match(LETTER_RUNS)?.[0].toLowerCase() ?? '';
 }
 
 /** Those that the screen shows without being pushed aside; all of them where it shows none, as a slider may. */

@@ -1,8 +1,14 @@
-import { digitsOf, hasWord, letterCount } from '../../language/characters.ts';
+import {
+  BETWEEN_WORDS,
+  digitsOf,
+  hasLetterOrDigit,
+  hasWord,
+  letterCount,
+} from '../../language/characters.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
-import { hasScheme } from '../../page/href.ts';
+import { hasScheme } from '../../page/address.ts';
 import { CHAT_NAME, CONSENT_NAME } from '../../page/layer-words.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -138,9 +144,7 @@ export function labelKind(text: string, words: LanguageWords | null): LabelKind 
 
 /** The words of a label that carry meaning: no stop words, no arrows. */
 function contentWords(text: string, { stopWords }: LanguageWords): string[] {
-  return text
-    .split(/[^\p{L}\p{N}'’-]+/u)
-    .filter((word) => /\p{L}|\p{N}/u.test(word) && !isPhrase(word, stopWords));
+  return text.split(BETWEEN_WORDS).filter((word) => hasLetterOrDigit(word) && !isPhrase(word, stopWords));
 }
 
 /** All calls to action: buttons and button-like links, in reading order. */

@@ -1,9 +1,9 @@
 import type { Rgb } from 'culori';
-import { hasLetter } from '../../language/characters.ts';
+import { hasLetter, singleSpaced } from '../../language/characters.ts';
 import { pattern } from '../../language/patterns.ts';
 import { trimmed } from '../../language/trimmed.ts';
 import { hasScheme } from '../../page/address.ts';
-import { alphaOf, blend, contrastRatio, parseColor, saturation } from '../../page/color.ts';
+import { alphaOf, blend, COLORS, contrastRatio, parseColor, saturation } from '../../page/color.ts';
 import { fadeOfBox } from '../../page/fade.ts';
 import { firstFrom } from '../../page/first-from.ts';
 import { memoize } from '../../page/memoize.ts';
@@ -80,14 +80,8 @@ function clickableBox(node: PageNode): boolean {
   const { computed } = node.style;
   if (computed?.cursor !== 'pointer' || !node.box || node.box.height > 100) return false;
   if (node.parent?.style.computed?.cursor === 'pointer' && !node.source.clickable) return false;
-  if (node.tag === 'label' || node.tag === 'summary' || node.tag === 'select' || node.tag === 'option')
-    return false;
-  if (
-    node.parent?.closest(
-      (at) => at.tag === 'a' || at.tag === 'button' || at.tag === 'label' || at.tag === 'summary',
-    )
-  )
-    return false;
+  if (['label', 'summary', 'select', 'option'].includes(node.tag)) return false;
+  if (node.parent?.isIn('a', 'button', 'label', 'summary')) return false;
   return node.source.clickable && node.end - node.order < 12;
 }
 
@@ -103,7 +97,7 @@ function controlAt(node: PageNode, view: PageView): Control | null {
   const text = (look.buttonLike && firstLineOf(drawn, view)) || view.label(drawn);
   const type = node.attribute('type').toLowerCase();
   const submits =
-    (node.tag === 'input' && (type === 'submit' || type === 'image')) ||
+    node.isInput('submit', 'image') ||
     (node.tag === 'button' && type !== 'button' && type !== 'reset' && insideForm(node));
   return {
     node: drawn,
@@ -165,10 +159,7 @@ function firstLineOf(node: PageNode, view: PageView): string | null {
     style.fontSizePx <= NOTE * fontSizePx && (box?.y ?? 0) >= bottom - 0.2 * fontSizePx;
   const from = texts.findIndex(isNote);
   if (from < 1 || !texts.slice(from).every(isNote)) return null;
-  return view.content
-    .slice(node.textStart, texts[from - 1]?.textEnd)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return singleSpaced(view.content.slice(node.textStart, texts[from - 1]?.textEnd)).trim();
 }
 
 /** A link that is painted like a button is one to the visitor, and a bare line of text that is a button is none. */
@@ -184,7 +175,7 @@ function isBareLine(node: PageNode): boolean {
 }
 
 function labelKey(text: string): string {
-  return trimmed(text.toLowerCase(), FIRST_OF_KEY, LAST_OF_KEY).replace(/\s+/g, ' ');
+  return singleSpaced(trimmed(text.toLowerCase(), FIRST_OF_KEY, LAST_OF_KEY));
 }
 
 function insideForm(node: PageNode): boolean {
@@ -192,13 +183,13 @@ function insideForm(node: PageNode): boolean {
 }
 
 function pictureOnly(node: PageNode, view: PageView): boolean {
-  if (node.tag === 'input') return node.attribute('type').toLowerCase() === 'image';
+  if (node.tag === 'input') return node.isInput('image');
   if (view.textLength(node) > 0) return false;
   return view.nodes.slice(node.order + 1, node.end).some((inner) => inner.visible && inner.tag === 'img');
 }
 
 function resolve(href: string, view: PageView): string {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('#') || href === '') return href;
+  if ((URL.canParse(href) && href === href.trim()) || href.startsWith('#') || href === '') return href;
   const base = view.base;
   return (base === null ? null : URL.parse(href, base)?.href) ?? href;
 }
@@ -324,10 +315,8 @@ function fillOf(node: PageNode, surroundings: Rgb | null): Rgb | null {
 }
 
 function gradientColor(image: string): Rgb | null {
-  const first = /(?:rgba?|oklch|oklab|hsla?|color|lab|lch)\([^)]*\)|#[0-9a-f]{3,8}/i.exec(
-    image.replace(/^[a-z-]+\(/, ''),
-  );
-  const color = first ? parseColor(first[0]) : null;
+  const first = image.slice(image.indexOf('(') + 1).match(COLORS)?.[0];
+  const color = first === undefined ? null : parseColor(first);
   return color && alphaOf(color) > 0.3 ? color : null;
 }
 

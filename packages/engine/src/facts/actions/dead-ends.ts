@@ -1,3 +1,4 @@
+import { hasTwoLetters } from '../../language/characters.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -16,7 +17,6 @@ const CONTACT = pattern('contactLabel');
 const PROFILE = compose(`(?:^|[\\s_-])(${alternatives('profileNetwork')})(?:$|[\\s_-])`, 'iu');
 /** What holds the entries of a menu or a folded part. */
 const MENU_TAGS = new Set(['ul', 'ol', 'div']);
-const WORDS = /\p{L}{2}/u;
 /** Labels that promise a next step. */
 const STEPS = new Set<LabelKind>(['act-and-object', 'standard', 'telling-verb']);
 const MAX_LABEL = 60;
@@ -98,12 +98,15 @@ function nameOf(
   const label = view.text(node).trim();
   const names = [node, ...view.subtree(node)].map((part) => part.names).join(' ');
   const network = PROFILE.exec(
-    label === '' || !WORDS.test(label) ? `${view.label(node)} ${names}` : label,
+    label === '' || !hasTwoLetters(label) ? `${view.label(node)} ${names}` : label,
   )?.[1];
   if (network !== undefined && label.length < MAX_LABEL / 2) {
-    return { text: WORDS.test(label) ? label : network, kind: CONTACT.test(network) ? 'contact' : 'profile' };
+    return {
+      text: hasTwoLetters(label) ? label : network,
+      kind: CONTACT.test(network) ? 'contact' : 'profile',
+    };
   }
-  if (!WORDS.test(label) || label.length > MAX_LABEL)
+  if (!hasTwoLetters(label) || label.length > MAX_LABEL)
     return CONTACT.test(label) ? { text: label, kind: 'contact' } : null;
   if (CONTACT.test(label)) return { text: label, kind: 'contact' };
   return { text: label, kind: isButton(node) || promisesStep(node, label, words) ? 'action' : 'link' };

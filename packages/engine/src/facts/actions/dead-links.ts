@@ -8,8 +8,6 @@ const SCRIPTED = pattern('scriptedName');
 const HANDLING = pattern('handlingAttribute');
 /** The root elements of frameworks, inside which a script may handle any link. */
 const DRAWN_IDS = ['root', 'app', '__next', '__nuxt', '___gatsby', 'svelte', 'q-app', 'ember-application'];
-/** `#/shop` and `#!shop` are addresses of pages that scripts draw. */
-const ROUTE = /^#[/!]./;
 
 /**
  * Whether a link has no address to lead to: an empty one, a bare "#", or a place that is not on the page. Null where it
@@ -20,7 +18,9 @@ export function deadAddress(node: PageNode, view: PageView): string | null {
   if (node.tag !== 'a' || !node.has('href') || answersByScript(node) || isDrawnByScript(view)) return null;
   const href = node.attribute('href').trim();
   if (href === '' || href === '#' || href === '#!') return href;
-  if (!href.startsWith('#') || ROUTE.test(href) || href.toLowerCase() === '#top') return null;
+  // `#/shop` and `#!shop` are addresses of pages that scripts draw.
+  const isRoute = href.startsWith('#/') || href.startsWith('#!');
+  if (!href.startsWith('#') || isRoute || href.toLowerCase() === '#top') return null;
   return isPlace(href.slice(1), view) ? null : href;
 }
 

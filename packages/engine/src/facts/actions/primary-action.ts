@@ -3,6 +3,7 @@ import { hasDigit, isOneWord } from '../../language/characters.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { hasScheme } from '../../page/address.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -263,7 +264,13 @@ export function isCurrentPage({ node, region, target }: Control, view: PageView)
 /** The name of the site in the bar at the top, however it is drawn. */
 export function isWayHome({ node, region }: Control): boolean {
   const href = node.attribute('href');
-  return region === 'header' && node.tag === 'a' && !/^(#|https?:)/i.test(href) && leadsHome(href);
+  return (
+    region === 'header' &&
+    node.tag === 'a' &&
+    !href.startsWith('#') &&
+    !hasScheme(href, 'http', 'https') &&
+    leadsHome(href)
+  );
 }
 
 /** An entry of a menu invites nobody unless it is drawn as a button. */
@@ -371,7 +378,7 @@ function contrastOf(node: PageNode, view: PageView): { shape: number | null; lab
 /** What looks like a display advert is a box of that size with a background or frame of its own; many buttons are as large. */
 function standsInAdvert(button: PageNode, view: PageView): boolean {
   // The button of a form belongs to its fields, whatever the size of the row that it stands in.
-  if (button.closest((at) => at.tag === 'form')) return false;
+  if (button.isIn('form')) return false;
   const holdsMore = (at: PageNode): boolean => view.textLength(at) > view.textLength(button);
   return (
     button.closest((at) => at.box !== null && isAdvertSize(at.box) && paints(at) && holdsMore(at)) !== null

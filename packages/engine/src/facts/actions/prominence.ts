@@ -1,7 +1,7 @@
 import { isPhrase, startsWith } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
-import { hasScheme } from '../../page/href.ts';
+import { hasScheme } from '../../page/address.ts';
 import type { PageNode, Region } from '../../page/node.ts';
 import { distance, type PageView } from '../../page/view.ts';
 import { partsOf } from '../forms/form-parts.ts';

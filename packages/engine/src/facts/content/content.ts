@@ -1,3 +1,4 @@
+import { endsSentence } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -42,7 +43,7 @@ export function contentFacts(
   const copy = textBlocks(view).filter((block) => block.role === 'copy');
   const reading = readingGrade(
     copy
-      .filter(({ text, words }) => words >= RUNNING_WORDS || /[.!?…]["”’»)]*$/.test(text))
+      .filter(({ text, words }) => words >= RUNNING_WORDS || endsSentence(text))
       .map(({ text }) => text)
       .join('\n'),
     language,

@@ -1,6 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { mentions, startsWith } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
+import { opensQuotation } from '../../language/punctuation.ts';
 import type { PageNode } from '../../page/node.ts';
 import { itemsOf } from '../../page/structured-data.ts';
 import { count, type FactContext, isHeading } from '../fact-context.ts';
@@ -9,9 +10,6 @@ import type { Count } from '../types/common.ts';
 
 /** Behind the mark may stand the sign that opens the answer. */
 const QUESTION = /[?؟？]["»”)]*\s?[+＋−–▾▼⌄›]?$/u;
-/** What a visitor may be thinking is no question that is answered here. */
-const QUOTED = /^["“„«].*["”“»]$/su;
-const THREE_WORDS = / .* /s;
 const HINT = pattern('faqName');
 const MAX_QUESTION = 180;
 const MAY_ASK = new Set('h2 h3 h4 h5 h6 summary button dt strong b p a div li span'.split(' '));
@@ -27,10 +25,10 @@ export function faqOf(context: FactContext): Count {
     if (node.region === 'header' || node.region === 'footer' || node.region === 'overlay') continue;
     if (view.textLength(node) > MAX_QUESTION + 20) continue;
     const text = view.text(node);
-    if (text.length < 6 || text.length > MAX_QUESTION || QUOTED.test(text)) continue;
+    if (text.length < 6 || text.length > MAX_QUESTION || isThought(text)) continue;
     const folds = isFold(node);
     const question = QUESTION.test(text);
-    const begins = words !== null && THREE_WORDS.test(text) && startsWith(text, words.questionWords);
+    const begins = words !== null && text.split(' ').length > 2 && startsWith(text, words.questionWords);
     if (!folds && !question && !begins) continue;
     // A box of several questions asks none itself.
     if ((text.match(/[?؟？]/gu) ?? []).length > 1 && holdsAnotherBlock(node)) continue;
@@ -131,4 +129,9 @@ function firstQuestionIn(box: PageNode, { view }: FactContext): number {
     firstQuestions.set(box, first);
   }
   return first;
+}
+
+/** What a visitor may be thinking, in quotation marks, is no question that is answered here. */
+function isThought(text: string): boolean {
+  return opensQuotation(text) && ['"', '”', '“', '»'].includes(text.slice(-1));
 }

@@ -4,8 +4,8 @@ import { allMatches, firstMatch, mentions, normalize } from '../../language/matc
 import { pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { hasScheme } from '../../page/address.ts';
 import { isHeadingTag } from '../../page/heading.ts';
-import { hasScheme } from '../../page/href.ts';
 import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isButton, type TextBlock } from '../fact-context.ts';
 import { isQuotation } from '../proof/speaker.ts';
@@ -198,7 +198,8 @@ function remnantsIn(text: string, words: LanguageWords | null): string[] {
     if (match === null) break;
     found.push(match);
     // Of running filler the first words tell all.
-    if (fillerLatinIn(text) !== null || /lorem|dolor/i.test(match)) break;
+    if (fillerLatinIn(text) !== null || ['lorem', 'dolor'].some((word) => match.toLowerCase().includes(word)))
+      break;
     rest = rest.replaceAll(match, ' · ');
   }
   return found.toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
@@ -219,7 +220,7 @@ function remnantIn(text: string, words: LanguageWords | null): string | null {
 
 /** How much of a text is filler, 0 to 1: all of it where several words of filler Latin stand, else what was left over. */
 export function fillerShareOf(text: string, words: LanguageWords | null): number {
-  if (/lorem ipsum/i.test(text) || fillerLatinIn(text) !== null) return 1;
+  if (text.toLowerCase().includes('lorem ipsum') || fillerLatinIn(text) !== null) return 1;
   const left = remnantIn(text, words);
   return left === null ? 0 : Math.min(1, latinLength(left) / latinLength(text));
 }

@@ -54,7 +54,7 @@ function roleOf(
   if (decorative || (box !== null && box.width < 33 && box.height < 33)) return 'decoration';
   const inContent = node.region === 'main' || node.region === 'hero';
   const side = Math.min(natural?.width ?? box?.width ?? 0, natural?.height ?? box?.height ?? 0);
-  if (inContent && side >= OFFER_PX && !node.closest((at) => at.tag === 'blockquote')) return 'offer';
+  if (inContent && side >= OFFER_PX && !node.isIn('blockquote')) return 'offer';
   return 'informative';
 }
 

@@ -1,6 +1,7 @@
 import type { PerViewport, ViewportName } from '../../capture/snapshot.ts';
-import { WORDS } from '../../language/characters.ts';
+import { BETWEEN_WORDS, LETTERS_AND_DIGITS, WORDS } from '../../language/characters.ts';
 import { allMatches, isPhrase, normalize, startsWith } from '../../language/match.ts';
+import { parted } from '../../language/punctuation.ts';
 import { countWords, hasUnspaced, wordsOf } from '../../language/segments.ts';
 import { contentStems, isAmong } from '../../language/stem.ts';
 import { isAlike, languageOf } from '../../language/text-language.ts';
@@ -115,7 +116,7 @@ function isAside(sentence: string, { offer }: LanguageWords): boolean {
 /** A sentence, not a line of facts set apart by dots or bars. */
 function explains(sentence: string): boolean {
   const words = countWords(sentence);
-  return words >= 8 && words <= 60 && !/[·|•]/.test(sentence);
+  return words >= 8 && words <= 60 && parted(sentence).length === 1;
 }
 
 /** What the headline names, and which words of headline and subheadline title, headings or copy take up again. */
@@ -148,7 +149,7 @@ export function namingWords(
 
 /** Whether a text holds the first word of a name; “Car Rentals” alone is what it says, not “Acme Car Rentals”. */
 function isBegunIn(text: string, name: string | null): boolean {
-  const [first] = name?.toLowerCase().match(/[\p{L}\p{N}]+/u) ?? [];
+  const [first] = name?.toLowerCase().match(LETTERS_AND_DIGITS) ?? [];
   return first !== undefined && text.toLowerCase().includes(first);
 }
 
@@ -202,7 +203,7 @@ export function isIn({ word, stem }: Word, there: ReadonlySet<string>, words: La
 
 /** Stems of a text; long pages repeat their words, so each is stemmed once. */
 export function stemsIn(text: string, words: LanguageWords): Set<string> {
-  const distinct = new Set(text.toLowerCase().split(/[^\p{L}\p{N}'’-]+/u));
+  const distinct = new Set(text.toLowerCase().split(BETWEEN_WORDS));
   return new Set(contentStems([...distinct].join(' '), words));
 }
 

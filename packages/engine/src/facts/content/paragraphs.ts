@@ -3,6 +3,7 @@ import { countWords } from '../../language/segments.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
+import { beginsRights } from '../document/document.ts';
 import { levelOf } from '../headline/lines.ts';
 import { isQuotation } from '../proof/speaker.ts';
 import type { Paragraph } from '../types/content.ts';
@@ -114,5 +115,5 @@ function marksRole(node: PageNode): Paragraph['role'] | null {
 function roleByPlace(node: PageNode, text: string): Paragraph['role'] {
   if (isQuotation(text)) return 'quotation';
   if (node.region === 'footer' || node.region === 'overlay') return 'legal';
-  return /^(©|\(c\)|copyright)/i.test(text) ? 'legal' : 'copy';
+  return beginsRights(text) ? 'legal' : 'copy';
 }

@@ -1,6 +1,6 @@
 import { digitsOf } from '../../language/characters.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
-import { hasScheme } from '../../page/href.ts';
+import { hasScheme } from '../../page/address.ts';
 
 /** Address, number and mail that templates come with. */
 const KNOWN = pattern('exampleContact');

@@ -2,6 +2,7 @@ import type { Evidence } from '@liftmark/contract/report';
 import { hasLetter } from '../../language/characters.ts';
 import { normalize } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
+import { hasScheme } from '../../page/address.ts';
 import type { PageNode, Region } from '../../page/node.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import { FIELD_TAGS } from '../forms/form-parts.ts';
@@ -106,13 +107,13 @@ function kindOf(sentence: string): MissingContent['kind'] | null {
 function hasFields({ view }: FactContext): boolean {
   return view
     .tagged('iframe', ...FIELD_TAGS)
-    .some((node) => node.visible && !/^(?:hidden|search)$/i.test(node.attribute('type')));
+    .some((node) => node.visible && !['hidden', 'search'].includes(node.attribute('type').toLowerCase()));
 }
 
 /** Whether the section goes on to a button or link, which may open the form. */
 function leadsOn(node: PageNode, { view }: FactContext): boolean {
   return view.tagged('a', 'button').some((other) => {
-    const isContact = /^(?:tel|mailto):/i.test(other.attribute('href'));
+    const isContact = hasScheme(other.attribute('href'), 'tel', 'mailto');
     return other.visible && !isContact && other.section === node.section && other.order > node.order;
   });
 }

@@ -1,5 +1,6 @@
-import { singleSpaced } from '../../language/characters.ts';
+import { lettersAndDigits, singleSpaced } from '../../language/characters.ts';
 import { countWords } from '../../language/segments.ts';
+import { namingParts } from '../../language/title-parts.ts';
 import { UNNAMED } from '../../language/unnamed.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { itemsOf } from '../../page/structured-data.ts';
@@ -9,6 +10,12 @@ import { declaredLanguage } from './language.ts';
 
 /** How a copyright notice begins. */
 export const COPYRIGHT_MARK = /©|copyright/i;
+
+const RIGHTS_FIRST = /^(©|\(c\)|copyright)/i;
+
+export function beginsRights(text: string): boolean {
+  return RIGHTS_FIRST.test(text);
+}
 
 /** What the document says of itself. */
 export function documentFacts(page: PageModel): DocumentFacts {
@@ -74,18 +81,13 @@ export function leadsHome(href: string): boolean {
   );
 }
 
-const SEPARATOR = /\s+[|–—·:»-]\s+|\s*[｜|]\s*/;
-
 /**
  * The part of the title that the logo names too; else the one that host, top or foot of the page name; else its
  * short end or beginning, as in "Rotas | Rotaweave". What heading or address say is what the page is about.
  */
 function brandIn(title: string, logo: string | null, page: PageModel): string | null {
   if (logo && nameKey(title).includes(nameKey(logo))) return logo;
-  const all = title
-    .split(SEPARATOR)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const all = namingParts(title);
   const names = all.filter((part) => !UNNAMED.test(part));
   const namesSite = siteNaming(page);
   const [only = ''] = names;
@@ -130,8 +132,5 @@ function siteNaming(page: PageModel): (name: string) => boolean {
 
 /** What makes two spellings of a name the same: letters and digits, "&" as "and". */
 export function nameKey(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return lettersAndDigits(text.toLowerCase().replaceAll('&', 'and'));
 }

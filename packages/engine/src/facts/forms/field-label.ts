@@ -1,3 +1,4 @@
+import { lettersAndDigits } from '../../language/characters.ts';
 import { countWords } from '../../language/segments.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
@@ -74,7 +75,7 @@ function firstOption(node: PageNode, { words }: FactContext): string {
 }
 
 function bareName(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return lettersAndDigits(text.toLowerCase());
 }
 
 /** Words just before a field (just after, for a box) in its own small wrapper. */

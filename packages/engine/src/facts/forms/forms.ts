@@ -131,7 +131,8 @@ function settleRequired(fields: Field[]): Field[] {
 function submitOf(group: FieldGroup, context: FactContext): PageNode | null {
   const typed = group.buttons.findLast(
     (node) =>
-      /^(submit|image)$/i.test(node.attribute('type')) || (node.tag === 'button' && !node.has('type')),
+      ['submit', 'image'].includes(node.attribute('type').toLowerCase()) ||
+      (node.tag === 'button' && !node.has('type')),
   );
   const named = group.buttons.filter((node) => context.view.label(node) !== '');
   return typed ?? named.at(-1) ?? group.buttons.at(-1) ?? null;

@@ -1,4 +1,4 @@
-import { letterCount } from '../../language/characters.ts';
+import { letterCount, unspaced } from '../../language/characters.ts';
 import { latinLength } from '../../language/latin-length.ts';
 import { pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
@@ -161,7 +161,7 @@ function isOrnament(node: PageNode): boolean {
 function judge({ node, last }: Line, view: PageView, siteKey: string | null): Candidate | null {
   const text = view.textFrom(node, last) || lettering(node, view);
   const letters = letterCount(text);
-  if (letters < 2 || text.length > 260 || letters < 0.4 * text.replace(/\s/g, '').length) return null;
+  if (letters < 2 || text.length > 260 || letters < 0.4 * unspaced(text).length) return null;
   if (latinLength(text) <= MAX_PRICE && amountsIn(text)[0]?.index === 0) return null;
   if (CONSENT.test(node.names) || isLogo(node, view, text, siteKey) || isControlText(node)) return null;
   const level = levelOf(node);
@@ -200,7 +200,7 @@ function judge({ node, last }: Line, view: PageView, siteKey: string | null): Ca
   if (words === 1 && level !== 1) score -= 0.8;
   if (isSiteName(text, siteKey)) score -= 1;
   if (words > 25) score -= 1.5;
-  if (node.closest((at) => at.tag === 'blockquote' || at.tag === 'figcaption')) score -= 2.5;
+  if (node.isIn('blockquote', 'figcaption')) score -= 2.5;
   return { node, last, text, sizePx, level, score };
 }
 

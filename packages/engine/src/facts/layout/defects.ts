@@ -57,7 +57,7 @@ function isApart({ style }: PageNode): boolean {
     style.clipsX ||
     style.position === 'fixed' ||
     style.position === 'absolute' ||
-    /auto|scroll/.test(style.computed?.['overflow-x'] ?? '')
+    ['auto', 'scroll'].some((way) => style.computed?.['overflow-x']?.includes(way))
   );
 }
 
@@ -136,33 +136,38 @@ function isDecoration(node: PageNode): boolean {
 
 /** Words that a box too small for them cuts in the middle, without the ellipsis that makes it a choice. */
 function cutTexts(view: PageView): PageNode[] {
-  return view.nodes.filter((node) => {
-    if (!node.isText || !node.visible || !node.box || node.textEnd - node.textStart < 3) return false;
-    const holder = node.closest((at) => at.isElement && !at.style.inline);
-    const style = holder?.style.computed;
-    if (!holder?.box || !style || isDecoration(node) || takesTurns(node)) return false;
-    if (style['text-overflow'] === 'ellipsis' || /^\d+$/.test(style['-webkit-line-clamp'])) return false;
-    const { box } = node;
-    const em = node.style.fontSizePx;
-    const cutX = holder.style.clipsX && box.x + box.width > holder.box.x + holder.box.width + 0.5 * em;
-    const cutY = holder.style.clipsY && box.y + box.height > holder.box.y + holder.box.height + 0.6 * em;
-    return (cutX && style['white-space'] === 'nowrap') || (cutY && holder.box.height < 3 * em);
-  });
+  return view.nodes.filter((node) => node.isText && node.visible && isCut(node));
+}
+
+function isCut(node: PageNode): boolean {
+  const { box } = node;
+  if (!box || node.textEnd - node.textStart < 3) return false;
+  const holder = node.closest((at) => at.isElement && !at.style.inline);
+  const style = holder?.style.computed;
+  if (!holder?.box || !style || isDecoration(node) || takesTurns(node)) return false;
+  if (style['text-overflow'] === 'ellipsis' || Number(style['-webkit-line-clamp']) > 0) return false;
+  const em = node.style.fontSizePx;
+  const cutX = holder.style.clipsX && box.x + box.width > holder.box.x + holder.box.width + 0.5 * em;
+  const cutY = holder.style.clipsY && box.y + box.height > holder.box.y + holder.box.height + 0.6 * em;
+  return (cutX && style['white-space'] === 'nowrap') || (cutY && holder.box.height < 3 * em);
 }
 
 function pictureDefects(view: PageView): (readonly ['stretched' | 'enlarged', PageNode])[] {
-  return view.tagged('img').flatMap((node): (readonly ['stretched' | 'enlarged', PageNode])[] => {
-    const natural = view.loadedPicture(node.source.currentSource ?? node.attribute('src'));
-    const { box } = node;
-    if (!node.visible || !box || !natural || natural.broken || natural.width < 2 || natural.height < 2)
-      return [];
-    if (box.width < 40 || box.height < 40 || pattern('vectorPicture').test(node.source.currentSource ?? ''))
-      return [];
-    const fit = node.style.computed?.['object-fit'] ?? 'fill';
-    const ratio = box.width / box.height / (natural.width / natural.height);
-    if (fit === 'fill' && Math.abs(Math.log(ratio)) > Math.log(1 + STRETCH))
-      return [['stretched', node] as const];
-    const enlarged = box.width / natural.width > ENLARGED && box.height / natural.height > ENLARGED;
-    return enlarged && fit !== 'none' ? [['enlarged', node] as const] : [];
+  return view.tagged('img').flatMap((node) => {
+    const defect = node.visible ? defectOf(node, view) : null;
+    return defect === null ? [] : [[defect, node] as const];
   });
+}
+
+function defectOf(node: PageNode, view: PageView): 'stretched' | 'enlarged' | null {
+  const natural = view.loadedPicture(node.source.currentSource ?? node.attribute('src'));
+  const { box } = node;
+  if (!box || !natural || natural.broken || Math.min(natural.width, natural.height) < 2) return null;
+  if (Math.min(box.width, box.height) < 40) return null;
+  if (pattern('vectorPicture').test(node.source.currentSource ?? '')) return null;
+  const fit = node.style.computed?.['object-fit'] ?? 'fill';
+  const ratio = box.width / box.height / (natural.width / natural.height);
+  if (fit === 'fill' && Math.abs(Math.log(ratio)) > Math.log(1 + STRETCH)) return 'stretched';
+  const enlarged = box.width / natural.width > ENLARGED && box.height / natural.height > ENLARGED;
+  return enlarged && fit !== 'none' ? 'enlarged' : null;
 }

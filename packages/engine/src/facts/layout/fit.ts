@@ -1,4 +1,5 @@
 import { type PerViewport, VIEWPORTS } from '../../capture/snapshot.ts';
+import { unspaced } from '../../language/characters.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -57,7 +58,7 @@ function isRead(node: PageNode, view: PageView): boolean {
 
 /** What a box cuts off or scrolls sideways by itself. */
 function holdsItsWidth({ style }: PageNode): boolean {
-  return style.clipsX || /^(auto|scroll)/.test(style.computed?.['overflow-x'] ?? '');
+  return style.clipsX || ['auto', 'scroll'].some((way) => style.computed?.['overflow-x']?.startsWith(way));
 }
 
 function sticksOut(node: PageNode): boolean {
@@ -71,12 +72,12 @@ function sticksOut(node: PageNode): boolean {
 }
 
 export function viewportMeta(page: PageModel): Layout['viewportMeta'] {
-  const content = metaContent(page, 'viewport')?.toLowerCase().replace(/\s/g, '') ?? null;
-  const maximum = Number.parseFloat(/maximum-scale=([\d.]+)/.exec(content ?? '')?.[1] ?? '');
+  const content = unspaced(metaContent(page, 'viewport')?.toLowerCase() ?? '') || null;
+  const maximum = Number.parseFloat(content?.split('maximum-scale=', 2)[1] ?? '');
   return {
     present: content !== null,
     deviceWidth: content?.includes('width=device-width') ?? false,
-    zoomForbidden: /user-scalable=(no|0)/.test(content ?? '') || maximum < 2,
+    zoomForbidden: ['no', '0'].some((no) => content?.includes(`user-scalable=${no}`)) || maximum < 2,
   };
 }
 

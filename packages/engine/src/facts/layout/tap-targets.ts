@@ -37,8 +37,8 @@ interface Target {
 function targetsOf(view: PageView): Target[] {
   const nodes = controlsOf(view).map(({ node }) => node);
   for (const node of view.nodes) {
-    const hidden = node.tag === 'input' && /^(hidden|submit|button|image)$/i.test(node.attribute('type'));
-    if (node.visible && FIELD_TAGS.has(node.tag) && !hidden) nodes.push(node);
+    if (!node.visible || !FIELD_TAGS.has(node.tag)) continue;
+    if (!node.isInput('hidden', 'submit', 'button', 'image')) nodes.push(node);
   }
   return nodes.flatMap((node) => {
     const box = view.boxOf(labelled(node));

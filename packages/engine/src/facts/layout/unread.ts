@@ -105,7 +105,7 @@ function isRead(frame: PageNode): boolean {
 function isDecoration(canvas: PageNode): boolean {
   return (
     canvas.attribute('aria-hidden') === 'true' ||
-    /^(presentation|none)$/.test(canvas.role) ||
+    ['presentation', 'none'].includes(canvas.role) ||
     canvas.style.computed?.['pointer-events'] === 'none'
   );
 }

@@ -3,7 +3,7 @@ import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
 
 /** How Chromium draws buttons and fields that no style reaches. */
-const BROWSER_BORDER = /^(outset|inset)$/;
+const BROWSER_BORDERS = ['outset', 'inset'];
 
 export function controlMeasures(view: PageView) {
   let native = 0;
@@ -17,7 +17,7 @@ export function controlMeasures(view: PageView) {
     const { box, style } = node;
     const { computed } = style;
     if (!node.isElement || !node.visible || !box || !computed || box.width < 8 || box.height < 8) continue;
-    if (isControl(node) && BROWSER_BORDER.test(computed['border-top-style'])) native++;
+    if (isControl(node) && BROWSER_BORDERS.includes(computed['border-top-style'])) native++;
     else if (isButton(node)) {
       styled++;
       if (box.y < view.capture.viewport.height) first++;
@@ -39,21 +39,19 @@ export function controlMeasures(view: PageView) {
   };
 }
 
+const UNDRAWN_INPUTS = new Set(['checkbox', 'radio', 'range', 'hidden', 'image']);
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea']);
 
 function isControl(node: PageNode): boolean {
-  return CONTROLS.has(node.tag) && !/^(?:checkbox|radio|range|hidden|image)$/i.test(node.attribute('type'));
+  return CONTROLS.has(node.tag) && !UNDRAWN_INPUTS.has(node.attribute('type').toLowerCase());
 }
 
 function isButton(node: PageNode): boolean {
   const { box, tag } = node;
   if (!box || box.height < 24 || box.height > 110 || box.width < 48 || box.width > 640) return false;
-  const isPressed = tag === 'a' || tag === 'button' || node.role === 'button' || isSubmit(node);
+  const isPressed =
+    tag === 'a' || tag === 'button' || node.role === 'button' || node.isInput('submit', 'button');
   return isPressed && isDrawn(node);
-}
-
-function isSubmit(node: PageNode): boolean {
-  return node.tag === 'input' && /^(?:submit|button)$/i.test(node.attribute('type'));
 }
 
 /** Whether a fill, gradient or border sets the node off. */

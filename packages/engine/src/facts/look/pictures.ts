@@ -12,7 +12,8 @@ const COARSE = 1.4;
 const STRETCHED = 0.12;
 /** Half as wide or high again as it is. */
 const DISTORTED = Math.log(1.5);
-const BLUR = /blur\((?:[2-9]|\d\d)/;
+/** Pixels. */
+const LEAST_BLUR = 2;
 
 export function pictureMeasures(view: PageView) {
   const { viewport, page } = view.capture;
@@ -44,7 +45,7 @@ export function pictureMeasures(view: PageView) {
       }
       shown++;
       seen(box);
-      const isBlurred = BLUR.test(node.style.computed?.filter ?? '');
+      const isBlurred = blurOf(node) >= LEAST_BLUR;
       if (isVector(node)) {
         if (isBlurred) distorted++;
         continue;
@@ -93,4 +94,8 @@ function isVector(node: PageNode): boolean {
 function hasBackgroundPicture(node: PageNode, lost: ReadonlySet<string>): boolean {
   const source = backgroundAddress(node);
   return source !== null && !lost.has(source);
+}
+
+function blurOf({ style }: PageNode): number {
+  return Number.parseFloat(style.computed?.filter?.split('blur(', 2)[1] ?? '');
 }

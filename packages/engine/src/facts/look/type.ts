@@ -3,7 +3,7 @@ import type { PageView } from '../../page/view.ts';
 import { medianByLetters, type ShownText, shareOfLetters } from './texts.ts';
 
 /** What Chromium sets text in where no style says otherwise. */
-const BROWSER_TYPE = /^"?times new roman"?$/i;
+const BROWSER_TYPE = 'times new roman';
 /** A typeface for fewer letters is that of a logo or of icons. */
 const USED_SHARE = 0.04;
 const TINY_PX = 11;
@@ -18,7 +18,10 @@ export function typeMeasures(view: PageView, texts: readonly ShownText[]) {
   const first = texts.filter(({ box }) => box.y < view.capture.viewport.height);
   const largest = Math.max(bodyPx, ...first.filter(({ letters }) => letters > 3).map(sizeOf));
   return {
-    browserTypeShare: shareOfLetters(texts, ({ node }) => BROWSER_TYPE.test(familyOf(node))),
+    browserTypeShare: shareOfLetters(
+      texts,
+      ({ node }) => familyOf(node).replaceAll('"', '').toLowerCase() === BROWSER_TYPE,
+    ),
     typefaces: countUsed(texts, ({ node }) => familyOf(node)),
     bodyPx,
     lineHeight: medianByLetters(body, ({ node }) => lineHeightOf(node)) ?? NORMAL_LINE,

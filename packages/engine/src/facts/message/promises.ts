@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { startsWithDigit } from '../../language/characters.ts';
 import { mentions, normalize } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import { contentStems } from '../../language/stem.ts';
@@ -243,7 +244,7 @@ function freeSaid({ wording }: Promised, { offer, context }: Page, words: Langua
       phrases.flatMap((each) => contentStems(each, words)),
     ),
   );
-  const things = contentStems(wording, words).filter((stem) => !ignored.has(stem) && !/^\d/.test(stem));
+  const things = contentStems(wording, words).filter((stem) => !ignored.has(stem) && !startsWithDigit(stem));
   const there = new Set(contentStems(context.view.content, words));
   return things.length === 0 || things.some((stem) => there.has(stem)) ? same(evidence) : vaguer(evidence);
 }

@@ -1,9 +1,9 @@
-import { letterCount } from '../../language/characters.ts';
+import { hasTwoLetters, letterCount } from '../../language/characters.ts';
 import { isPhrase, mentions } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { hasScheme } from '../../page/address.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
-import { hasScheme } from '../../page/href.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -148,7 +148,7 @@ function isItem(control: Control, bar: Bar, view: PageView, words: LanguageWords
   const role = roleOf({ ...control, toggles: false }, words);
   if (role === 'search' || role === 'social' || role === 'consent') return false;
   // No language is chosen by a link to a place on this page, whatever the menu is called.
-  if (role === 'language' && !/#./.test(control.target ?? '')) return false;
+  if (role === 'language' && !control.target?.split('#', 2)[1]) return false;
   if (isToggle(control, view, words) || submitsField(node) || isSign(control, view)) return false;
   if (isNotice(node, view) || THEME_SWITCH.test(node.names)) return false;
   if (isAddress(control) && !isOffered(control)) return false;
@@ -187,8 +187,7 @@ function isNotice(node: PageNode, view: PageView): boolean {
 
 function isWithinText(node: PageNode, view: PageView): boolean {
   return [view.nodes[node.order - 1], view.nodes[node.end]].some(
-    (next) =>
-      next?.isText && next.visible && next.parent === node.parent && /\p{L}{2}/u.test(next.source.text),
+    (next) => next?.isText && next.visible && next.parent === node.parent && hasTwoLetters(next.source.text),
   );
 }
 
@@ -265,7 +264,8 @@ function saysMore(control: Control, view: PageView, words: LanguageWords | null)
 
 /** A restaurant's "Menu" is a link to its dishes; where it leads to what is hidden, it opens that. */
 function leadsOn({ node, target }: Control, view: PageView): boolean {
-  if (node.tag !== 'a' || target === null || /^#?$|^javascript:/i.test(target)) return false;
+  if (node.tag !== 'a' || target === null || ['', '#'].includes(target) || hasScheme(target, 'javascript'))
+    return false;
   const opened = target.startsWith('#') ? view.byId(target.slice(1)) : null;
   return !node.has('aria-expanded') && opened?.visible !== false;
 }

@@ -168,12 +168,7 @@ function holdsPageParts(holder: PageNode): boolean {
 /** Words of list entries, rows, or the headings of cards that are built alike, below a heading or without. */
 function itemsOf(holder: PageNode, context: FactContext): string[] {
   const { view } = context;
-  const list =
-    holder.tag === 'ul' ||
-    holder.tag === 'ol' ||
-    holder.tag === 'dl' ||
-    holder.tag === 'tbody' ||
-    holder.tag === 'table';
+  const list = ['ul', 'ol', 'dl', 'tbody', 'table'].includes(holder.tag);
   const children = holder.children.filter(
     (child) => child.isElement && child.visible && view.textLength(child) > 0 && !isHeading(child),
   );

@@ -22,7 +22,7 @@ export function plansOf(context: FactContext, prices: Price[]): Plan[] {
       if (row.cards.includes(at)) row.priced.add(at);
     }
   }
-  const recurring = prices.some((price) => price.period === 'month' || price.period === 'year');
+  const recurring = prices.some((price) => ['month', 'year'].includes(price.period ?? ''));
   let plans: Plan[] = [];
   let most = 1;
   for (const { cards, priced } of rows.values()) {

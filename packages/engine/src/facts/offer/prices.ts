@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { startsWithDigit } from '../../language/characters.ts';
 import { allMatches, isPhrase, kindsOf, mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
@@ -146,7 +147,7 @@ function pricesIn(node: PageNode, text: string, around: string, context: FactCon
   };
   const amounts = amountsIn(text);
   if (amounts.length === 0) {
-    const plain = /^\d/.test(text) ? parseNumber(text) : null;
+    const plain = startsWithDigit(text) ? parseNumber(text) : null;
     const free = plain === null || plain === 0;
     return [
       {

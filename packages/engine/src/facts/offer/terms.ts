@@ -1,7 +1,8 @@
 import type { Evidence } from '@liftmark/contract/report';
-import { hasDigit } from '../../language/characters.ts';
+import { hasDigit, LETTER_RUNS } from '../../language/characters.ts';
 import { firstMatch, isPhrase, mentions, normalize, type PhraseMatch } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { parted } from '../../language/punctuation.ts';
 import { hasUnspaced } from '../../language/segments.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -98,7 +99,7 @@ function partsThatMean(text: string, context: FactContext): string[] {
     parts.filter((part) => kindOf(normalize(part), context) !== null);
   const sentences = kinds(sentencesOf(text));
   if (new Set(sentences.map((part) => kindOf(normalize(part), context))).size > 1) return sentences;
-  const parts = kinds(text.split(/\s[·|•]\s/));
+  const parts = kinds(parted(text));
   const [part] = parts;
   const isWhole = part !== undefined && PERIOD.test(part) === PERIOD.test(text);
   return parts.length === 1 && isWhole ? [part.trim()] : [text];
@@ -162,7 +163,7 @@ function freeBlocks(context: FactContext): TextBlock[] {
   const isFree = ({ text }: TextBlock) => mentions(without(normalize(text), context), words.offer.freeOffer);
   const said = context.blocks
     .filter(({ node, text }) => text.length <= MAX_TEXT && !context.inMockUp(node))
-    .filter((block) => !block.node.closest((at) => at.tag === 'blockquote') && isFree(block));
+    .filter((block) => !block.node.isIn('blockquote') && isFree(block));
   const menus = said.flatMap((block) => linksInRow(block, context) ?? []);
   const links = menus.map(({ node, label }) => ({ node, text: label, heading: '' }));
   return [...said.filter((block) => linksInRow(block, context) === null), ...links.filter(isFree)];
@@ -313,7 +314,7 @@ const MONTHS = pattern('monthUnit');
 
 /** Days of the unit of time that the words name; null where they name none. */
 function unitDays(text: string, { offer: { periods } }: LanguageWords): number | null {
-  for (const word of text.split(/[^\p{L}]+/u)) {
+  for (const word of text.match(LETTER_RUNS) ?? []) {
     if (DAYS.test(word) || (hasUnspaced(word) && DAYS_FIRST.test(word))) return 1;
     if (WEEKS.test(word) || isPhrase(word, periods.week)) return 7;
     if (MONTHS.test(word) || isPhrase(word, periods.month)) return 30;

@@ -2,6 +2,7 @@ import type { Box } from '../../capture/snapshot.ts';
 import { isPhrase, mentions } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { hasScheme } from '../../page/address.ts';
 import { alphaOf, parseColor } from '../../page/color.ts';
 import { shareOfFirstScreen } from '../../page/first-screen.ts';
 import {
@@ -212,10 +213,7 @@ function answers(root: PageNode, view: PageView, words: LanguageWords | null): b
 /** A strip in the flow of the page that asks about cookies, with a button to answer. */
 function consentStrip(view: PageView, words: LanguageWords | null): PageNode | null {
   for (const { node, region } of controlsOf(view)) {
-    if (
-      region === 'footer' ||
-      (node.tag === 'a' && node.has('href') && !/^#|^javascript:/i.test(node.attribute('href')))
-    )
+    if (region === 'footer' || (node.tag === 'a' && node.has('href') && !staysHere(node.attribute('href'))))
       continue;
     const holder = node.closest((at) => !at.style.inline && view.textLength(at) > 60);
     if (!holder || view.textLength(holder) > 900) continue;
@@ -305,7 +303,7 @@ function kindOf(
 function asksForPass(node: PageNode): boolean {
   if (node.tag !== 'input' || !node.visible) return false;
   const named = `${node.names} ${node.attribute('name')} ${node.attribute('placeholder')} ${node.attribute('aria-label')}`;
-  return node.attribute('type').toLowerCase() === 'password' || PASS_NAME.test(named);
+  return node.isInput('password') || PASS_NAME.test(named);
 }
 
 /** Share of the area above the fold that the layer covers, without its backdrop if its panel is known. */
@@ -316,8 +314,12 @@ function coverage(root: PageNode, view: PageView): number {
   };
   const whole = covered(root);
   if (whole < 0.95) return whole;
-  const paints = root.style.computed?.['background-color'] ?? 'rgba(0, 0, 0, 0)';
-  if (!/^rgba\(.*, 0\)$|transparent/.test(paints)) return whole;
+  const fill = parseColor(root.style.computed?.['background-color'] ?? '');
+  if (fill !== null && alphaOf(fill) > 0) return whole;
   const panels = root.children.filter((child) => child.visible).map(covered);
   return panels.length > 0 ? Math.max(...panels) : whole;
+}
+
+function staysHere(href: string): boolean {
+  return href.startsWith('#') || hasScheme(href, 'javascript');
 }

@@ -7,13 +7,12 @@ import { COPYRIGHT_MARK } from '../document/document.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import type { PageFacts } from '../types/page-facts.ts';
 
-const EVENT_TYPE = /Event$|^Festival$/;
-
 /** Start, end and place of an event, of structured data or the first date shown; null where the page has neither. */
 export function eventOf(context: FactContext, isEvent: boolean): PageFacts['event'] {
   const { words, model } = context;
   const item = context.structured.find(
-    (each) => EVENT_TYPE.test(each.type) && each.properties.startDate !== undefined,
+    (each) =>
+      (each.type.endsWith('Event') || each.type === 'Festival') && each.properties.startDate !== undefined,
   );
   if (!item && !isEvent) return null;
   const year = Number(model.snapshot.capturedAt.slice(0, 4));

@@ -1,5 +1,7 @@
+import { withoutMarksBehind } from '../../language/characters.ts';
 import { allMatches, isPhrase, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { opensQuotation } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords, Phrases, ProductWords } from '../../language/words.ts';
 import { isQuoted } from '../content/flagged-phrases.ts';
@@ -29,7 +31,7 @@ const OTHER_TIME = pattern('otherSpan');
 /** Whether a line tells a fact by its place or form, and does not only hold a word that it is often told with. */
 export function tellsPlainly(name: keyof ProductWords, block: TextBlock, words: LanguageWords): boolean {
   const { text, node } = block;
-  if (isQuoted(node) || /^[“"«„]/.test(text)) return false;
+  if (isQuoted(node) || opensQuotation(text)) return false;
   const phrases = words.product[name];
   const most = isHeading(node) ? MAX_HEADING : MAX_LABEL;
   if (isLabel(text, phrases, most, LOOSE[name])) return true;
@@ -45,9 +47,7 @@ function isLabel(text: string, phrases: Phrases, most: number, loose?: RegExp): 
   if (named !== undefined && isOne(named)) return true;
   if (countWords(text) > most) return false;
   if (text.split(DIVIDER).some(isOne)) return true;
-  const said = normalize(text)
-    .replace(/[^\p{L}\p{N}]+$/u, '')
-    .split(' ');
+  const said = withoutMarksBehind(normalize(text)).split(' ');
   return said.some((_, at) => isOne(said.slice(at).join(' ')));
 }
 
@@ -57,10 +57,14 @@ function isOfPlace(text: string, { language, product }: LanguageWords): boolean 
   const line = normalize(text);
   return allMatches(line, product.area).some(({ text: match, index }) => {
     if (LOOSE.area?.test(match))
-      return /^(across|throughout)$/i.test(match) && FOLLOWED.test(line.slice(index + match.length));
+      return (
+        ['across', 'throughout'].includes(match.toLowerCase()) &&
+        FOLLOWED.test(line.slice(index + match.length))
+      );
     // Any noun has a capital in German.
     const isFollowed = language !== 'de' && FOLLOWED.test(line.slice(index + match.length));
-    const mayFollow = language !== 'de' || /umgebung|umland/i.test(match);
+    const mayFollow =
+      language !== 'de' || ['umgebung', 'umland'].some((word) => match.toLowerCase().includes(word));
     return isFollowed || (mayFollow && /\p{Lu}\p{Ll}+ $/u.test(line.slice(Math.max(0, index - 30), index)));
   });
 }

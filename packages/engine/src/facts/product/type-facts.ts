@@ -2,7 +2,9 @@ import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, firstMatch, isPhrase, kindsOf, mentions } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { opensQuotation } from '../../language/punctuation.ts';
 import type { ProductWords } from '../../language/words.ts';
+import { isHeadingTag } from '../../page/heading.ts';
 import { itemsOf } from '../../page/structured-data.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import { isAddressLine } from '../trust/contact.ts';
@@ -165,7 +167,9 @@ function toldProcedure(context: FactContext): Evidence | null {
 
 /** Three or more parts of one section, each with a heading of its own: what the app does, in its own words. */
 function featureCards(context: FactContext): Evidence | null {
-  const parts = context.headings.filter((node) => /^h[3-6]$/.test(node.tag) && node.region !== 'footer');
+  const parts = context.headings.filter(
+    (node) => isHeadingTag(node.tag) && !isHeadingTag(node.tag, 2) && node.region !== 'footer',
+  );
   const first = parts.find(
     (node) => parts.filter((other) => other.tag === node.tag && other.section === node.section).length >= 3,
   );
@@ -206,7 +210,7 @@ function found(context: FactContext, name: keyof ProductWords, least: number): E
       !isAwaited({ node, text }, context),
   );
   // What a customer says in passing tells less than the page's own words.
-  const block = naming.find(({ text }) => !/^[“"«„]/.test(text)) ?? naming[0];
+  const block = naming.find(({ text }) => !opensQuotation(text)) ?? naming[0];
   return block ? context.evidence(block.node, block.text) : null;
 }
 

@@ -1,7 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { isPhrase, mentions } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
-import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
 import { count, type FactContext } from '../fact-context.ts';
 import { text as sentences } from '../text.ts';
@@ -13,8 +12,6 @@ const HOLDER = pattern('clientRowName');
 const PRESS_NAME = pattern('pressName');
 const MIN_PICTURES = 3;
 const MAX_ICON = 32;
-/** Drawings higher than this, in CSS pixels, that bear no name are illustrations, whatever the heading says. */
-const MAX_BARE = 100;
 /** How far out the row of a picture is looked for: page builders put six boxes around each. */
 const MAX_STEPS = 9;
 /** Nodes of a box among which its picture is looked for. */
@@ -75,7 +72,7 @@ function isPainted(node: PageNode): boolean {
 }
 
 function isMark(node: PageNode): boolean {
-  if (node.parent?.closest((at) => at.tag === 'svg' || at.tag === 'button')) return false;
+  if (node.parent?.isIn('svg', 'button')) return false;
   const { box } = node;
   if (!box) return true;
   return box.height >= 12 && box.height <= 180 && box.width >= 24 && box.width <= 400;
@@ -116,8 +113,8 @@ function kindOf({ holder, pictures }: Row, context: FactContext): 'customers' | 
   );
   const foreign = said.filter((text) => NO_CUSTOMER.test(text)).length;
   if (foreign > pictures.length / 2) return null;
-  const bare = pictures.every((node) => isBare(node, context)) && !/logo/i.test(holder.names);
-  if (bare && pictures.some(({ box }) => box !== null && box.height > MAX_BARE)) return null;
+  const bare =
+    pictures.every((node) => isBare(node, context)) && !holder.names.toLowerCase().includes('logo');
   const heading = introduction(holder, context);
   const names = [holder, holder.parent, holder.parent?.parent].map((at) => at?.names ?? '').join(' ');
   if (words) {
@@ -181,21 +178,11 @@ function namedRows(context: FactContext): Evidence[] {
         next.node.section !== block.node.section ||
         next.text.length > 28 ||
         !/^[\p{Lu}\d]/u.test(next.text) ||
-        /[.!?:]$/.test(next.text) ||
         MEASURED.test(next.text)
       )
         break;
-      if (
-        next.node.closest(
-          (at) =>
-            at.tag === 'button' ||
-            at.tag === 'label' ||
-            at.tag === 'form' ||
-            pattern('buttonLikeName').test(at.names) ||
-            isHeadingTag(at.tag, 3),
-        )
-      )
-        break;
+      if (next.node.isIn('button', 'label', 'form', 'h1', 'h2', 'h3')) break;
+      if (next.node.closest((at) => pattern('buttonLikeName').test(at.names))) break;
       names.push(context.evidence(next.node, next.text));
     }
     if (names.length >= MIN_PICTURES) return names;

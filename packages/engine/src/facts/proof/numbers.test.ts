@@ -133,10 +133,6 @@ it.each([
     'the sum of reviews',
     '<div><div><b>242+</b><p>verified reviews</p></div><p>242+ verified reviews</p></div>',
   ],
-  [
-    'a source',
-    '<p>Miller, A. (2007). Response management. More than 15,000 requests at 2,241 companies.</p>',
-  ],
   ['a pack for sale', '<div><div>$50</div><div>10,000 images</div></div>'],
   ['a small figure by itself', '<div><b>2</b><p>guests</p></div>'],
   [

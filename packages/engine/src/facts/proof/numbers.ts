@@ -1,12 +1,14 @@
 import type { Evidence } from '@liftmark/contract/report';
-import { hasDigit, hasLetter } from '../../language/characters.ts';
+import { FIGURES, hasDigit, hasLetter, startsWithDigit } from '../../language/characters.ts';
 import { mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { isQuestion, opensQuotation } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode, Section } from '../../page/node.ts';
+import { beginsRights } from '../document/document.ts';
 import { count, type FactContext, type TextBlock } from '../fact-context.ts';
 import { amountsIn } from '../offer/amounts.ts';
 import { isPlanLine } from '../offer/plan-line.ts';
@@ -20,15 +22,8 @@ const FIGURE = compose(
   'iu',
 );
 const PHONE = /\+\d{1,3}[\s\d()./-]{8,}/;
-/** The year of the rights is no figure, whatever else the line says. */
-const RIGHTS = /^(©|\(c\)|copyright)/iu;
-const QUOTED = /^["“„«]/u;
-/** "Miller, A. and Jones, B.: …": an entry of a list of sources. */
-const CITED = /^\p{Lu}[\p{L}'’-]+, \p{Lu}\./u;
 /** "500 – 1133 m²", "4-room flats": a measure of something. */
 const MEASURE = /^\+?\d[\d.,' ]*[-–—]/u;
-/** "2,5 m": metres, and no millions, where no currency stands before. */
-const METERS = /^[~>≈+]?\s*\d[\d.,\s']*\s?m\+?\.?$/u;
 /** All of something ("100% natural") or a handful ("4+") tells no size. */
 const WHOLE = /^100\s?%$/;
 const LEAST_OPEN = 10;
@@ -82,7 +77,7 @@ export function numbersOf(context: FactContext): Proof['numbers'] {
       const line = isLine ? [{ what: text, value: parseNumber(LEADING.exec(text)?.[0] ?? '') ?? 0 }] : [];
       found.push({
         evidence: context.evidence(block.node, block.text),
-        counted: text.replace(/\d[\d.,]*/g, ''),
+        counted: text.replace(FIGURES, ''),
         isServed: [...told, ...line].some((each) => isServed(each, words)),
       });
     }
@@ -147,26 +142,12 @@ function countedTo({ node, text }: TextBlock): string {
 function skips(block: TextBlock, context: FactContext): boolean {
   if (!hasDigit(block.text) || ZERO.test(countedTo(block))) return true;
   if (block.node.region === 'header') return !isRounded(block.node, normalize(block.text), context);
-  if (RIGHTS.test(block.text)) return true;
+  // The year of the rights is no figure, whatever else the line says.
+  if (beginsRights(block.text)) return true;
   if (block.node.region === 'footer' && !isClaimInFooter(block.text, context)) return true;
-  if (
-    block.node.closest(
-      (at) =>
-        at.tag === 'form' ||
-        at.tag === 'button' ||
-        at.tag === 'label' ||
-        at.tag === 'nav' ||
-        at.tag === 'blockquote' ||
-        at.tag === 'time' ||
-        at.tag === 'table' ||
-        at.tag === 'dl' ||
-        at.tag === 'fieldset',
-    )
-  )
-    return true;
   return (
-    QUOTED.test(block.text) ||
-    CITED.test(block.text) ||
+    block.node.isIn('form', 'button', 'label', 'nav', 'blockquote', 'time', 'table', 'dl', 'fieldset') ||
+    opensQuotation(block.text) ||
     PHONE.test(block.text) ||
     isPlanLine(block.node, context.view) ||
     besideSlider(block.node, context) ||
@@ -206,7 +187,7 @@ function labelOf(place: number, next: number, context: FactContext): TextBlock |
   const block = context.blocks[place];
   for (const step of [next, -1]) {
     const label = context.blocks[place + step];
-    if (!block || !label || label.text.length > 80 || /^\d/.test(label.text)) continue;
+    if (!block || !label || label.text.length > 80 || startsWithDigit(label.text)) continue;
     const box = commonBox(block.node, label.node);
     if (context.view.textLength(box) <= block.text.length + label.text.length + 120) return label;
   }
@@ -242,7 +223,7 @@ function isStep({ node, text }: TextBlock, context: FactContext): boolean {
 
 function isStatistic(figure: TextBlock, label: TextBlock, context: FactContext): boolean {
   const { words } = context;
-  if (/[?？]$/.test(label.text) || PLANNED.test(label.text) || isStep(figure, context)) return false;
+  if (isQuestion(label.text) || PLANNED.test(label.text) || isStep(figure, context)) return false;
   if (words && DIAL_CODE.test(figure.text) && mentions(label.text, words.fields.phone)) return false;
   if (/^\d$/.test(figure.text) && !standsInRow(commonBox(figure.node, label.node), context, MAX_ROW_STEPS))
     return false;
@@ -276,10 +257,10 @@ function perPeriod(text: string, { periods }: LanguageWords['offer']): boolean {
  * itself it is an attribute of a thing.
  */
 function isLarge(text: string, inRow: boolean): boolean {
-  if (METERS.test(text)) return false;
   if (text.includes('%')) return inRow;
   if (/^\d+\+$/.test(text)) return Number.parseInt(text, 10) >= LEAST_OPEN;
-  return /\+|k$|m$/i.test(text);
+  // "2,5 m" are metres.
+  return /\+|[kKM]$/.test(text);
 }
 
 /** "35 countries" in a box of its own, beside others that begin with a figure too. */

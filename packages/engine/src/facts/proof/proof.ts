@@ -1,7 +1,9 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { firstMatch, isPhrase, startsWith } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { endsSentence } from '../../language/punctuation.ts';
 import type { Phrases } from '../../language/words.ts';
+import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
 import { count, type FactContext, presence } from '../fact-context.ts';
 import { text as sentences } from '../text.ts';
@@ -104,7 +106,7 @@ function pressOf(context: FactContext, rows: Evidence[]): Count {
             block.text.length < 80 &&
             block.node.region !== 'header' &&
             block.node.region !== 'footer' &&
-            /^(h[1-6]|p|div|span)$/.test(block.node.tag) &&
+            (isHeadingTag(block.node.tag) || ['p', 'div', 'span'].includes(block.node.tag)) &&
             namesPress(block.text, words.proof.press),
         )
       : [];
@@ -119,7 +121,7 @@ function pressOf(context: FactContext, rows: Evidence[]): Count {
 function namesPress(text: string, phrases: Phrases): boolean {
   if (isPhrase(text, phrases)) return true;
   const match = firstMatch(text, phrases);
-  return match?.text.includes(' ') === true && !/[.!?…]["”»]?$/u.test(text);
+  return match?.text.includes(' ') === true && !endsSentence(text);
 }
 
 const MAP = pattern('mapFrame');

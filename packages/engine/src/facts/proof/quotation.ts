@@ -1,4 +1,5 @@
 import { latinLength } from '../../language/latin-length.ts';
+import { endsSentence, parted } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -31,7 +32,7 @@ export interface Quotation {
 
 /** "Local Guide · 16 reviews · 3 photos": what is known of somebody, not what they said. */
 function isProfile(text: string): boolean {
-  const parts = text.split(/[·•|]/);
+  const parts = parted(text);
   return parts.length > 1 && parts.every((part) => PROFILE_PART.test(part.trim()));
 }
 
@@ -41,16 +42,14 @@ export function quotationAt(place: number, context: FactContext): Quotation | nu
   if (!block || latinLength(block.text) < MIN_BRIEF || block.text.length > MAX_CHARACTERS) return null;
   if (isBrief(block.text) && !isClosed(block.text)) return null;
   if (isProfile(block.text)) return null;
-  if (/^h[1-4]$/.test(block.node.tag) && !OPENING.test(block.text) && !STATEMENT.test(block.text))
+  if (isHeadingTag(block.node.tag, 4) && !OPENING.test(block.text) && !STATEMENT.test(block.text))
     return null;
-  if (block.node.region === 'header' || block.node.closest((at) => at.tag === 'form' || at.tag === 'details'))
-    return null;
+  if (block.node.region === 'header' || block.node.isIn('form', 'details')) return null;
   const card = INSIDE.test(block.text) ? block.node : cardOf(block, context);
   const others = neighbors(place, card, context).filter(
     (other) => other.text.length <= MAX_ATTRIBUTION && !isHeadingTag(other.node.tag, 2),
   );
-  const signature = others.length === 0 ? signatureOf(place, context) : null;
-  return { block, card, others: signature ? [signature] : others, text: block.text };
+  return { block, card, others: others.length > 0 ? others : signatureOf(place, context), text: block.text };
 }
 
 /** Fewer words than make a quotation by themselves: a heading about customers or a box for them has to be around. */
@@ -63,12 +62,12 @@ function isClosed(text: string): boolean {
 }
 
 /** The short line right after a whole quotation, as text editors write who said it. */
-function signatureOf(place: number, { blocks }: FactContext): TextBlock | null {
+function signatureOf(place: number, { blocks }: FactContext): TextBlock[] {
   const block = blocks[place];
   const next = blocks[place + 1];
-  if (!block || !next || !OPENING.test(block.text) || !CLOSED.test(block.text)) return null;
+  if (!block || !next || !OPENING.test(block.text) || !CLOSED.test(block.text)) return [];
   const beside = next.node.parent === block.node.parent && next.text.length <= MAX_ATTRIBUTION;
-  return beside && !isHeadingTag(next.node.tag) ? next : null;
+  return beside && !isHeadingTag(next.node.tag) ? [next] : [];
 }
 
 /** The smallest box around the words that also holds who said them, and little more. */
@@ -123,6 +122,6 @@ export function isSigned({ text, others, block }: Quotation): boolean {
     line.node.order > block.node.order &&
     line.text.length <= 60 &&
     SIGNED.test(line.text) &&
-    /[.!?…。！？]["”»」]?$/.test(text)
+    endsSentence(text)
   );
 }

@@ -1,4 +1,4 @@
-import { hasLetter, WORDS } from '../../language/characters.ts';
+import { FIGURES, hasLetter, WORDS } from '../../language/characters.ts';
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
@@ -31,7 +31,6 @@ const DECIMAL = /(?<![\d.,$€£])([1-5][.,]\d)(?![\d%]|[.,]\d)/u;
 const HOTEL = pattern('hotelStars');
 const STARS_PX = 120;
 const MAX_TEXT = 240;
-const PER_PERIOD = /^\s?\/\s?\p{L}/u;
 
 /** Stars and review counts shown on the page; each place once. */
 export function ratingsOf(context: FactContext): Count & { summaries: RatingSummary[] } {
@@ -55,13 +54,7 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
     });
   };
   for (const node of context.view.nodes) {
-    const label =
-      node.visible && node.isElement
-        ? node.attribute('aria-label') || node.attribute('title') || node.attribute('alt')
-        : '';
-    // The label of a part with words of its own, or higher than stars are, says nothing that visitors see.
-    if ((node.box?.height ?? 0) > STARS_PX || (label !== '' && saysOtherwise(node, label, context))) continue;
-    if (label === '' || label.length > 120 || !/\d|star/i.test(label) || isPageNumber(node, label)) continue;
+    const label = labelOf(node, context);
     const average = OUT_OF.exec(label)?.[1] ?? (RATED.test(label) ? DECIMAL.exec(label)?.[1] : undefined);
     if (average)
       add(node, label, {
@@ -79,7 +72,7 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
     if (context.inMockUp(row.node) && !row.node.closest((at) => pattern('ratingName').test(at.names)))
       continue;
     add(row.node, context.view.label(row.node) || sentences.starRow, {
-      average: averageBeside(row.node) ?? row.filled,
+      average: averageBeside(row.node, context) ?? row.filled,
       count: countBeside(row.node, context),
     });
   }
@@ -88,15 +81,24 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
   if (summaries.length === 0 && !context.words)
     return { count: null, evidence, searched, notMeasured: sentences.notMeasured.noWordList, summaries };
   return { count: summaries.length, evidence, searched: summaries.length ? [] : searched, summaries };
+}
 
-  function averageBeside(node: PageNode): number | null {
-    for (let at = node.parent, step = 0; at && step < 2; at = at.parent, step++) {
-      if (context.view.textLength(at) > 80) break;
-      const value = DECIMAL.exec(context.view.text(at))?.[1];
-      if (value) return parseNumber(value);
-    }
-    return null;
+/** What a part is called that may show a rating; empty where visitors see none. */
+function labelOf(node: PageNode, context: FactContext): string {
+  if (!node.visible || !node.isElement || (node.box?.height ?? 0) > STARS_PX) return '';
+  const label = node.attribute('aria-label') || node.attribute('title') || node.attribute('alt');
+  if (label.length > 120 || !/\d|star/i.test(label) || isPageNumber(node, label)) return '';
+  // The label of a part with words of its own says nothing that visitors see.
+  return saysOtherwise(node, label, context) ? '' : label;
+}
+
+function averageBeside(node: PageNode, { view }: FactContext): number | null {
+  for (let at = node.parent, step = 0; at && step < 2; at = at.parent, step++) {
+    if (view.textLength(at) > 80) break;
+    const value = DECIMAL.exec(view.text(at))?.[1];
+    if (value) return parseNumber(value);
   }
+  return null;
 }
 
 /** Whether visitors read words that aren't in the label, or more than it: stars and counts are no words. */
@@ -160,7 +162,10 @@ function spoken(
   // "Claim 1 of 5 spots": by itself only a value with a decimal is an average.
   if (
     outOf &&
-    (rated || (said.length < 40 && /[.,]/.test(outOf[1] ?? '')) || /★|⭐/.test(said)) &&
+    (rated ||
+      (said.length < 40 && (outOf[1]?.length ?? 0) > 1) ||
+      said.includes('★') ||
+      said.includes('⭐')) &&
     !PAGED.test(said)
   ) {
     return { average: parseNumber(outOf[1] ?? ''), scale: 5, count: countAfter(outOf) };
@@ -193,21 +198,17 @@ const NUMBER_BEHIND = /^\s*[(:（：]\s*(\d[\d.,]*)\s*[)）]?/;
 /** "クチコミ386件": where the number follows with its counter. */
 const COUNTED = compose(String.raw`^\s?(\d[\d.,]*)\s?${alternatives('reviewCounter')}`, 'u');
 
-/** "후기 128개": the phrase has the number in it. */
-const COUNTED_WITHIN = /\d[\d.,]*/;
-
 /** "(1,284 reviews)"; not a heading such as "Reviews" and not "5-star reviews". */
 function reviewCount(text: string, context: FactContext): number | null {
   const { words } = context;
   if (!words) return null;
   for (const match of allMatches(text, words.proof.reviews)) {
-    const within = COUNTED_WITHIN.exec(match.text)?.[0];
+    // "후기 128개": the phrase has the number in it.
+    const within = match.text.match(FIGURES)?.[0];
     if (within) return parseNumber(within);
     const before = normalize(text).slice(0, match.index);
     const number = NUMBER_BEFORE.exec(before)?.[1];
     const behind = normalize(text).slice(match.index + match.text.length);
-    // "10 more reviews/month" is what is sold.
-    if (PER_PERIOD.test(behind)) continue;
     if (number && !/[.,]\d$/.test(number.trim()) && !STAR_BEFORE.test(before)) {
       const value = parseNumber(number);
       if (value !== null && value >= 1 && !/\d\s*(star|-star)/i.test(before.slice(-12))) return value;

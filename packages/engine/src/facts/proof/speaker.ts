@@ -59,6 +59,8 @@ const EASTERN_LINE = 24;
 const POSTAL_CODE = /(?<!\d)\d{5}(?!\d)/;
 /** "Acts 1:8": where it is written. */
 const VERSE = /\d:\d/;
+/** What goes before who said it. */
+const DASHES = /^[-–—~\s]+/;
 /** Letters in place of a portrait. */
 const AVATAR = /^\p{Lu}{1,2}$/u;
 
@@ -75,8 +77,8 @@ function isName(line: string): boolean {
 
 /** "Winter table, May 2026": who wrote it, and when. */
 function isDated(line: string): boolean {
-  const [, name = '', rest = ''] = /^([^,，]{2,40})[,，]\s*(.+)$/u.exec(line) ?? [];
-  return isDate(rest) && BEGUN.test(name) && !hasDigit(name) && countWords(name) <= 5;
+  const [name = '', rest = ''] = line.replace('，', ',').split(',', 2);
+  return isDate(rest.trim()) && BEGUN.test(name) && !hasDigit(name) && countWords(name) <= 5;
 }
 
 const BEGUN = compose(`^[\\p{Lu}${EASTERN}]`, 'u');
@@ -124,7 +126,7 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
   const place = names.find((at) => !AVATAR.test(lines[at] ?? '')) ?? names[0] ?? -1;
   const line = lines[place];
   if (line === undefined || block.text === line) return null;
-  const bare = line.replace(/^[-–—~\s]+/, '');
+  const bare = line.replace(DASHES, '');
   const [name = '', ...rest] = bare.split(/\s*(?:(?<!\d),|,(?! (?:19|20)\d\d)|[，（|·–—(@])\s*|\s+-\s+/);
   const next =
     rest.length > 0
@@ -223,12 +225,9 @@ export function unnamedPerson(
 ): Person | null {
   const inside = speakerIn(block.text);
   const below = inside ? undefined : others.find(({ node }) => node.order > block.node.order);
-  const line = (inside ?? below?.text ?? '').replace(/^[-–—~\s]+/, '');
+  const line = (inside ?? below?.text ?? '').replace(DASHES, '');
   const isRole =
-    /^\p{L}+ .*\p{L}$/u.test(line) &&
-    !POSTAL_CODE.test(line) &&
-    !isDate(line) &&
-    !below?.node.closest((at) => at.tag === 'a');
+    /^\p{L}+ .*\p{L}$/u.test(line) && !POSTAL_CODE.test(line) && !isDate(line) && !below?.node.isIn('a');
   if (!isRole) return null;
   const signed = SIGNED.exec(line)?.[0] ?? null;
   // "Ada Berg CEO of Acme", but "Happy Customer".
@@ -242,7 +241,7 @@ export function adoptedPerson(others: readonly TextBlock[]): Person {
   const line = (others[0]?.text ?? '').replace(/^[^\p{L}]+/u, '');
   const name = SIGNED.exec(line)?.[0] ?? line;
   const rest = line.slice(name.length).replace(/^[\s,|·–—-]+/, '');
-  const [role = '', firm = ''] = rest.split(/\s*,\s*/);
+  const [role = '', firm = ''] = rest.split(',').map((part) => part.trim());
   return { line, above: false, below: true, name, role: role || null, firm: firm || null, place: null };
 }
 
@@ -256,31 +255,11 @@ function presentedIn(text: string): string[] {
   );
 }
 
-/** Whether the page has a section about whoever is named by a title only: "the steering committee". */
-export function hasSection({ line }: Person, { headings, view, words }: FactContext): boolean {
-  const named =
-    line
-      .toLowerCase()
-      .match(/\p{L}+/gu)
-      ?.filter((word) => !words || !isPhrase(word, words.stopWords)) ?? [];
-  return headings.some((node) => {
-    const heading: string[] =
-      view
-        .text(node)
-        .toLowerCase()
-        .match(/\p{L}+/gu) ?? [];
-    return named.length > 0 && heading.length <= 4 && named.every((word) => heading.includes(word));
-  });
-}
-
 /** First names of those who present themselves on the page, outside quotation marks. */
 const presentedOn = memoize(({ blocks }: FactContext): Set<string> => {
   const told = blocks.filter(({ text }) => !OPENING.test(text));
   return new Set(told.flatMap(({ text }) => presentedIn(text)));
 });
-
-/** "Harbor Clinical Team": no customer signs so. */
-const TEAM = /\p{L} team$/iu;
 
 /**
  * Whether it is somebody of the page's own people: by title, by the name of the site, named in the footer, or by
@@ -290,7 +269,8 @@ export function isStaff({ line, name, role }: Person, context: FactContext): boo
   const { words } = context;
   const said = `${line} ${role ?? ''}`;
   if (words && mentions(said, words.proof.staff)) return true;
-  if (TEAM.test(name ?? '')) return true;
+  // "Harbor Clinical Team": no customer signs so.
+  if (name?.toLowerCase().endsWith(' team')) return true;
   if (name !== null && presentedOn(context).has(name.split(' ')[0] ?? '')) return true;
   if (namesBrand(said, name, context.brand)) return true;
   return name?.includes(' ') === true && footerOf(context).includes(normalize(name).toLowerCase());

@@ -1,5 +1,6 @@
-import { singleSpaced } from '../../language/characters.ts';
+import { singleSpaced, unspaced } from '../../language/characters.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { SPACES } from '../../language/spaces.ts';
 import { firstFrom } from '../../page/first-from.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -11,8 +12,7 @@ const STAR_NAME = pattern('starName');
 const STAR_FILE = pattern('starFile');
 const EMPTY = pattern('emptyStarName');
 const HALF = pattern('halfStarName');
-const GLYPHS = /[★⭐✭✮]/u;
-const SIGNS = /[★☆⭐✭✮]/u;
+const SIGNS = /[★☆⭐✭✮]{3,}/u;
 
 /** A row of stars, with how many are filled where that could be told. */
 export interface StarRow {
@@ -27,11 +27,10 @@ export const starRows = memoize((context: FactContext): StarRow[] => {
   const byParent = new Map<PageNode, PageNode[]>();
   const taken = new Set<PageNode>();
   for (const block of context.blocks) {
-    if (!SIGNS.test(block.text)) continue;
-    const run = /[★☆⭐✭✮]{3,}/u.exec(block.text.replace(/[\ufe0f\s]/gu, ''));
+    const run = SIGNS.exec(unspaced(block.text.replaceAll('\ufe0f', '')));
     if (run && !taken.has(block.node)) {
       taken.add(block.node);
-      rows.push({ node: block.node, filled: [...run[0]].filter((sign) => GLYPHS.test(sign)).length });
+      rows.push({ node: block.node, filled: [...run[0]].filter((sign) => sign !== '☆').length });
     }
   }
   for (const node of view.nodes) {
@@ -64,15 +63,10 @@ export function starsIn(card: PageNode, context: FactContext): number | null {
   return first && card.contains(first.node) ? first.filled : null;
 }
 
+const STAR_TAGS = new Set(['i', 'span', 'svg', 'use', 'li', 'div']);
+
 function isStar(node: PageNode): boolean {
-  if (
-    node.tag === 'i' ||
-    node.tag === 'span' ||
-    node.tag === 'svg' ||
-    node.tag === 'use' ||
-    node.tag === 'li' ||
-    node.tag === 'div'
-  ) {
+  if (STAR_TAGS.has(node.tag)) {
     const names = `${node.names} ${node.attribute('data-icon')} ${node.attribute('data-lucide')} ${node.attribute('href')}`;
     if (STAR_NAME.test(names.replace('#', ' '))) return node.children.every((child) => !isStar(child));
     if (node.tag === 'svg') return isDrawnStar(node);
@@ -94,15 +88,12 @@ function isDrawnStar(node: PageNode): boolean {
   if (!shape) return false;
   if (shape.tag === 'polygon') return cornersOf(shape) === 10;
   const path = singleSpaced(shape.attribute('d'));
-  return pattern('starPath').test(path) && /[zZ]/.test(path) && siblingsAlike(node);
+  return pattern('starPath').test(path) && path.toLowerCase().includes('z') && siblingsAlike(node);
 }
 
 /** Corners of a polygon; one that ends where it began has drawn the first twice. */
 function cornersOf(polygon: PageNode): number {
-  const points = polygon
-    .attribute('points')
-    .trim()
-    .split(/[\s,]+/);
+  const points = polygon.attribute('points').replaceAll(',', ' ').trim().split(SPACES);
   const closed = points.slice(0, 2).join() === points.slice(-2).join();
   return points.length / 2 - (closed ? 1 : 0);
 }

@@ -1,6 +1,7 @@
 import { hasDigit } from '../../language/characters.ts';
 import { mentions } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
+import { endsSentence } from '../../language/punctuation.ts';
 import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isPicture, type TextBlock } from '../fact-context.ts';
 import { amountsIn } from '../offer/amounts.ts';
@@ -125,7 +126,7 @@ export function isTold(
   { name, below }: Person,
   context: FactContext,
 ): boolean {
-  if (!below || name === null || !/[.!?…。！？]["”»」]?$/.test(text)) return false;
+  if (!below || name === null || !endsSentence(text)) return false;
   if (!/\s\p{L}|@/u.test(name) || !isCard(block, context) || !speaksOfSelf(text, context)) return false;
   return others.length === 1 || mentions(text, context.words?.proof.firstPerson.singular ?? []);
 }

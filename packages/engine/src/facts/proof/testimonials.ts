@@ -1,18 +1,20 @@
+import { NUMERIC_DATE } from '../../language/dates.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
+import { endsSentence, isQuestion } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import { isPhone } from '../trust/contact.ts';
 import type { Review, Testimonial } from '../types/proof.ts';
+import { YEARS } from './numeric-claims.ts';
 import { PLATFORMS } from './platforms.ts';
 import { CLOSED, isBrief, isSigned, type Quotation, quotationAt } from './quotation.ts';
 import { unseenBeside } from './slides.ts';
 import {
   adoptedPerson,
   dateIn,
-  hasSection,
   INSIDE,
   isAnonymous,
   isShortened,
@@ -42,8 +44,6 @@ import {
 } from './testimonial-signs.ts';
 
 const MAX_ITEMS = 200;
-/** What ends as something said does. */
-const SENTENCE = /[.!?…]["”“»]?$/u;
 /** Characters of a line that leads to the quotations below it. */
 const MAX_LEAD = 140;
 /** "“With style”, true to this motto we have…", "“As we are”: how crews talk": a few words are quoted, not the whole. */
@@ -300,8 +300,8 @@ function judge(quotation: Quotation, context: FactContext): Testimonial | null {
   const speaker = person ?? (closed && !starred ? unnamedPerson(block, others, words) : null);
   if (!person && isPhone(text)) return null;
   if (!person && !starred) {
-    // What a visitor may ask, or what the page's own people say.
-    if (/[?？]["”»]?$/u.test(text) || (speaker && hasSection(speaker, context))) return null;
+    // What a visitor may ask.
+    if (isQuestion(text)) return null;
     if (closesPage(quotation, context)) return null;
   }
   return testimonialOf(quotation, speaker, context, signed);
@@ -341,7 +341,7 @@ function isHeaded(quotation: Quotation, context: FactContext): boolean {
   const { words } = context;
   if (words === null) return false;
   if (mentions(headingsOf(quotation, context), words.proof.testimonialHeadings)) return true;
-  return quotation.block.node.region !== 'footer' && SENTENCE.test(quotation.text) && isVoicesPage(context);
+  return quotation.block.node.region !== 'footer' && endsSentence(quotation.text) && isVoicesPage(context);
 }
 
 /** Words that the footer says again are the page's own motto. */
@@ -396,7 +396,7 @@ function reviewOf(
   const stars = starsIn(card, context);
   const said = view.text(card);
   const date =
-    others.find((other) => /\b(19|20)\d{2}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(other.text))?.text ??
+    others.find((other) => YEARS.test(other.text) || NUMERIC_DATE.test(other.text))?.text ??
     dateIn(speakerIn(text) ?? '');
   const reviewed = card.closest((at) => pattern('reviewCardName').test(at.names) || isReview(at));
   if (stars === null && date === null && !reviewed) return null;

@@ -1,3 +1,4 @@
+import { withoutMarksBehind } from '../../language/characters.ts';
 import { isPhrase, mentions, normalize, startsWith } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
@@ -70,9 +71,7 @@ function isNamed({ label, href }: PageLink, words: LanguageWords, brand: string 
 }
 
 function endsIn(label: string, phrases: Phrases): boolean {
-  const said = normalize(label)
-    .replace(/[^\p{L}\p{N}]+$/u, '')
-    .split(' ');
+  const said = withoutMarksBehind(normalize(label)).split(' ');
   return said.some((_, at) => at > 0 && isPhrase(said.slice(at).join(' '), phrases));
 }
 

@@ -1,15 +1,15 @@
+import type { Evidence } from '@liftmark/contract/report';
 import brands from '../../../data/tables/brands.json' with { type: 'json' };
+import { NUMERIC_DATE } from '../../language/dates.ts';
 import { isGivenName } from '../../language/given-names.ts';
 import { allMatches, firstMatch, mentions, normalize, startsWith } from '../../language/match.ts';
 import { namedBrands } from '../../language/named-brands.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { isQuestion, parted } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
-import { isHeadingTag } from '../../page/heading.ts';
-import { hasScheme } from '../../page/href.ts';
-import { partAt, sentencesOf } from '../../page/sentences.ts';
-import { itemsOf, textOf } from '../../page/structured-data.ts';
-import { COPYRIGHT_MARK } from '../document/document.ts';
+import { hasScheme } from '../../page/address.ts';
+import { sentencesOf } from '../../page/sentences.ts';
 import type { FactContext, PageLink, TextBlock } from '../fact-context.ts';
 import { YEARS } from '../proof/numeric-claims.ts';
 import { CLOSED } from '../proof/quotation.ts';
@@ -44,6 +44,7 @@ const SHARE = /\d[\d.,]* ?%((?: [\p{L}-]+){1,3})/gu;
 const OF = compose(`^ ${alternatives('materialOf')}(?= )`, 'iu');
 const FOOTNOTE = /[*†‡¹²³⁴]|\[\d+\]/u;
 
+const RIGHTS = /©|\(c\) ?\d|copyright/i;
 const SEALS = namedBrands(brands.seals);
 
 /** Recognized third-party seals shown as a picture. */
@@ -103,7 +104,7 @@ function isComposition(sentence: string, { product, stopWords }: LanguageWords):
 function asserts(sentence: string, words: LanguageWords): boolean {
   const { trust } = words;
   const length = countWords(sentence);
-  if (length < MIN_WORDS || /[?？]$/.test(sentence)) return false;
+  if (length < MIN_WORDS || isQuestion(sentence)) return false;
   if (startsWith(sentence, trust.conditions) || (sentence.match(OPERATOR)?.length ?? 0) > 1) return false;
   const figures = sentence.replace(NO_SHARE, '');
   if (NUMERIC.test(figures) && !TERMS.test(figures) && !isComposition(sentence, words)) return true;
@@ -122,97 +123,68 @@ function isVoice({ node, text }: TextBlock): boolean {
 
 /** The newest year of a copyright line or an "updated" date; the visible date and author of an article. */
 export function datesOf(context: FactContext): Trust['dates'] {
-  const { words } = context;
+  return { ...yearsOf(context), published: publishedIn(context), author: authorIn(context) };
+}
+
+/** With where a newer year is, if the newest beside such a sign is old. */
+function yearsOf(context: FactContext): Pick<Trust['dates'], 'newestYear' | 'evidence' | 'newerElsewhere'> {
+  const { blocks, words } = context;
   const limit = Number(context.model.snapshot.capturedAt.slice(0, 4));
-  const dates: Trust['dates'] = {
-    newestYear: null,
-    evidence: null,
-    newerElsewhere: null,
-    published: null,
-    author: null,
-  };
-  for (const block of context.blocks) {
+  let newest = 0;
+  let place: TextBlock | null = null;
+  for (const block of blocks) {
     if (block.text.length > 250) continue;
-    const says =
-      /©|\(c\) ?\d|copyright/i.test(block.text) ||
-      (words !== null && mentions(block.text, words.trust.updated));
-    const years = says ? (block.text.match(YEAR) ?? []).map(Number).filter((year) => year <= limit + 1) : [];
-    const newest = Math.max(0, ...years);
-    if (newest > (dates.newestYear ?? 0)) {
-      dates.newestYear = newest;
-      dates.evidence = context.evidence(block.node, block.text);
-    }
+    const says = RIGHTS.test(block.text) || (words !== null && mentions(block.text, words.trust.updated));
+    const year = says ? Math.max(0, ...yearsIn(block.text).filter((each) => each <= limit + 1)) : 0;
+    if (year > newest) [newest, place] = [year, block];
   }
-  const newest = dates.newestYear;
-  if (newest !== null && newest < limit - 1) {
-    const newer = context.blocks.find(({ text }) =>
-      (text.match(YEAR) ?? []).some((year) => Number(year) >= limit - 1 && Number(year) <= limit + 1),
-    );
-    if (newer) dates.newerElsewhere = context.evidence(newer.node, newer.text);
-  }
-  const time = context.view.tagged('time').find((node) => node.visible && context.view.textLength(node) > 3);
-  if (time) dates.published = context.evidence(time);
-  else if (words) {
-    const line = context.blocks.find(
-      (block) =>
-        YEARS.test(block.text) &&
-        (isDateline(block.text) ||
-          (block.text.length < 200 &&
-            (mentions(block.text, words.trust.updated) || mentions(block.text, words.trust.published)))) &&
-        saysDate(block.text, context),
-    );
-    if (line) dates.published = context.evidence(line.node, line.text);
-  }
-  const author = context.view.nodes.find(
+  if (place === null) return { newestYear: null, evidence: null, newerElsewhere: null };
+  const isNew = (year: number): boolean => year >= limit - 1 && year <= limit + 1;
+  const newer = isNew(newest) ? undefined : blocks.find(({ text }) => yearsIn(text).some(isNew));
+  return {
+    newestYear: newest,
+    evidence: context.evidence(place.node, place.text),
+    newerElsewhere: newer ? context.evidence(newer.node, newer.text) : null,
+  };
+}
+
+function yearsIn(text: string): number[] {
+  return (text.match(YEAR) ?? []).map(Number);
+}
+
+function publishedIn(context: FactContext): Evidence | null {
+  const { view, words, blocks } = context;
+  const time = view.tagged('time').find((node) => node.visible && view.textLength(node) > 3);
+  if (time) return context.evidence(time);
+  const line = words && blocks.find(({ text }) => YEARS.test(text) && isDated(text, words));
+  return line ? context.evidence(line.node, line.text) : null;
+}
+
+function isDated(text: string, words: LanguageWords): boolean {
+  const { updated, published } = words.trust;
+  const isShort = text.length < 200 && (mentions(text, updated) || mentions(text, published));
+  return (isDateline(text) || isShort) && saysDate(text, words);
+}
+
+function authorIn(context: FactContext): Evidence | null {
+  const { view, words, blocks } = context;
+  const author = view.nodes.find(
     (node) =>
       node.visible &&
       node.isElement &&
       (node.attribute('rel') === 'author' ||
         node.attribute('itemprop') === 'author' ||
         pattern('authorName').test(node.names)) &&
-      context.view.textLength(node) > 2,
+      view.textLength(node) > 2,
   );
-  const named = itemsOf(context.structured, 'Article', 'BlogPosting', 'NewsArticle')
-    .map((item) => textOf(item.properties.author))
-    .find(Boolean);
-  const byline = words && context.blocks.find(({ text }) => isByline(text, words));
-  if (author) dates.author = context.evidence(author);
-  else if (byline) dates.author = context.evidence(byline.node, byline.text);
-  else if (named) {
-    const line = context.blocks.find(
-      ({ node, text }) =>
-        text.length < 120 &&
-        namesAuthor(text, named) &&
-        !COPYRIGHT_MARK.test(text) &&
-        !isHeadingTag(node.tag, 2) &&
-        !context.headline?.contains(node),
-    );
-    if (line) dates.author = context.evidence(line.node, partAt(line.text, startOf(named, line.text)));
-  }
-  return dates;
+  if (author) return context.evidence(author);
+  const byline = words && blocks.find(({ text }) => isByline(text, words));
+  return byline ? context.evidence(byline.node, byline.text) : null;
 }
 
 /** "Basics · April 18, 2026 · by the kitchen": short, or of short parts. */
 function isDateline(text: string): boolean {
-  return text.length < 80 || (text.length < 160 && text.split(/\s[·|•]\s/).length > 2);
-}
-
-/** Whether a line has the words of the name, whatever article goes before it. */
-function namesAuthor(text: string, name: string): boolean {
-  const said = text.toLowerCase();
-  return longWordsOf(name).every((word) => said.includes(word));
-}
-
-/** Where the name begins in a line that has it. */
-function startOf(name: string, text: string): number {
-  return text.toLowerCase().indexOf(longWordsOf(name)[0] ?? '');
-}
-
-/** The words that are no articles; all, where a name has none so long. */
-function longWordsOf(name: string): string[] {
-  const words = name.toLowerCase().split(' ');
-  const long = words.filter(({ length }) => length > 3);
-  return long.length > 0 ? long : words;
+  return text.length < 80 || (text.length < 160 && parted(text).length > 2);
 }
 
 /** "© 2019–" goes on to this day. */
@@ -237,16 +209,9 @@ function isByline(text: string, { trust }: LanguageWords): boolean {
 }
 
 function firstOf(name: string): string {
-  return (
-    name
-      .trim()
-      .replace(/^(?:dra?|prof)\.? /i, '')
-      .split(' ')[0] ?? ''
-  );
+  return name.trim().split(' ', 1)[0] ?? '';
 }
 
-function saysDate(text: string, context: FactContext): boolean {
-  const { words } = context;
-  if (!words) return false;
-  return words.months.some((month) => mentions(text, month)) || /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text);
+function saysDate(text: string, words: LanguageWords): boolean {
+  return words.months.some((month) => mentions(text, month)) || NUMERIC_DATE.test(text);
 }

@@ -4,11 +4,11 @@ import { datesIn } from '../../language/dates.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { isAddress } from '../../language/postal-address.ts';
-import { hasScheme } from '../../page/href.ts';
+import { hasScheme, withoutOrigin } from '../../page/address.ts';
 import { isRecord, itemsOf, textOf } from '../../page/structured-data.ts';
 import { deadAddress } from '../actions/dead-links.ts';
 import { isPlaceholderNumber, placeholderContact } from '../content/placeholder-contact.ts';
-import { type FactContext, type TextBlock, unknown } from '../fact-context.ts';
+import { type FactContext, type PageLink, type TextBlock, unknown } from '../fact-context.ts';
 import { text as sentences } from '../text.ts';
 import type { Presence } from '../types/common.ts';
 import type { FormFact } from '../types/forms.ts';
@@ -48,72 +48,88 @@ export const WHATSAPP = pattern('whatsAppChat');
 /** Longer texts tell of other things than how to reach somebody. */
 export const MAX_CONTACT_LINE = 400;
 
+type Kind = Trust['contact']['kinds'][number];
+
 /** Phone, e-mail, postal address, contact link or form, from header to footer, working or not. */
 export function contactOf(context: FactContext, forms: FormFact[]): Trust['contact'] {
-  const found = new Map<Trust['contact']['kinds'][number], Evidence>();
-  const note = (kind: Trust['contact']['kinds'][number], evidence: () => Evidence): void => {
+  const found = new Map<Kind, Evidence>();
+  const note = (kind: Kind, evidence: () => Evidence): void => {
     if (!found.has(kind)) found.set(kind, evidence());
   };
-  const { words } = context;
   const emails = new Map<string, Evidence>();
+  const noteEmail = (text: string, evidence: () => Evidence): void => {
+    const address = text.includes('@') ? EMAIL.exec(text)?.[0].toLowerCase() : undefined;
+    if (address !== undefined && !emails.has(address)) emails.set(address, evidence());
+  };
   let leadsNowhere: Evidence | null = null;
   let nobodys: Evidence | null = null;
   for (const link of context.links) {
-    const href = link.href.toLowerCase();
-    if (placeholderContact(`${href} · ${link.label}`) !== null) {
-      nobodys ??= context.evidence(link.node);
-      continue;
-    }
-    if (hasScheme(href, 'tel', 'sms')) {
-      if (isPlaceholderNumber(href)) nobodys ??= context.evidence(link.node);
-      else note('phone', () => context.evidence(link.node));
-    } else if (WHATSAPP.test(href)) note('whatsapp', () => context.evidence(link.node));
-    else if (href.startsWith('mailto:') && /^mailto:[^?]+@/.test(href)) {
-      note('email', () => context.evidence(link.node));
-      const address = EMAIL.exec(href.slice('mailto:'.length))?.[0];
-      if (address !== undefined && !emails.has(address)) emails.set(address, context.evidence(link.node));
-    } else if (pattern('mapAddress').test(href)) {
-      if (HOUSE.test(link.label)) note('address', () => context.evidence(link.node));
-    } else if (deadAddress(link.node, context.view) !== null) {
-      if (words && isPhrase(link.label, words.links.contact)) leadsNowhere ??= context.evidence(link.node);
-    } else if (words ? means(link, words.links.contact) && !mentions(link.label, words.links.about) : false) {
-      note('page', () => context.evidence(link.node));
-    } else if (CONTACT_PATH.test(href.replace(/^https?:\/\/[^/]+/i, '')) || isPhrase(link.label, BY_NAME)) {
-      note('page', () => context.evidence(link.node));
-    }
+    const evidence = () => context.evidence(link.node);
+    const kind = linkKind(link, context);
+    if (kind === 'nobodys') nobodys ??= evidence();
+    else if (kind === 'nowhere') leadsNowhere ??= evidence();
+    else if (kind !== null) note(kind, evidence);
+    if (kind === 'email') noteEmail(link.href.slice('mailto:'.length), evidence);
   }
   for (const block of context.blocks) {
     if (block.text.length > MAX_CONTACT_LINE || context.inMockUp(block.node)) continue;
+    const evidence = () => context.evidence(block.node, block.text);
     const said = withoutNobodys(block.text);
-    if (said !== block.text) nobodys ??= context.evidence(block.node, block.text);
-    const address = said.includes('@') ? EMAIL.exec(said)?.[0] : undefined;
-    if (address !== undefined) {
-      note('email', () => context.evidence(block.node, block.text));
-      if (!emails.has(address.toLowerCase()))
-        emails.set(address.toLowerCase(), context.evidence(block.node, block.text));
-    }
-    if (isPhone(said)) note('phone', () => context.evidence(block.node, block.text));
-    if (said === block.text && isAddressLine(block) && !isVenue(block, context))
-      note('address', () => context.evidence(block.node, block.text));
+    if (said !== block.text) nobodys ??= evidence();
+    noteEmail(said, evidence);
+    for (const kind of lineKinds(said, block, context)) note(kind, evidence);
   }
   for (const form of forms) if (form.purpose === 'contact') note('form', () => form.evidence);
-  if (!found.has('address') && structuredAddress(context)) {
-    const body = context.view.tagged('address').find((node) => node.visible);
-    if (body) note('address', () => context.evidence(body));
-  }
+  const body = structuredAddress(context) && context.view.tagged('address').find((node) => node.visible);
+  if (body) note('address', () => context.evidence(body));
   if (found.has('phone')) found.delete('whatsapp');
   const kinds = [...found.keys()];
-  const searched = [sentences.searched.contact({ links: context.links.length })];
   const isShown = kinds.length > 0 || leadsNowhere !== null || nobodys !== null;
-  const isTold: Presence = isShown
-    ? { present: true, evidence: [...found.values()], searched: [] }
-    : words
-      ? { present: false, evidence: [], searched }
-      : unknown(sentences.notMeasured.noWordList, searched);
-  const hidden = kinds.length > 0 ? null : hiddenContact(context);
-  const written = [...emails].map(([address, evidence]) => ({ address, evidence }));
-  const misdirected = context.links.flatMap((link) => misdirectedOf(link, context));
-  return { ...isTold, kinds, emails: written, misdirected, leadsNowhere, nobodys, hidden };
+  return {
+    ...presenceOf(isShown, [...found.values()], context),
+    kinds,
+    emails: [...emails].map(([address, evidence]) => ({ address, evidence })),
+    misdirected: context.links.flatMap((link) => misdirectedOf(link, context)),
+    leadsNowhere,
+    nobodys,
+    hidden: kinds.length > 0 ? null : hiddenContact(context),
+  };
+}
+
+function presenceOf(isShown: boolean, evidence: Evidence[], { links, words }: FactContext): Presence {
+  const searched = [sentences.searched.contact({ links: links.length })];
+  if (isShown) return { present: true, evidence, searched: [] };
+  return words
+    ? { present: false, evidence: [], searched }
+    : unknown(sentences.notMeasured.noWordList, searched);
+}
+
+/** Which way to get in touch a link is: one at which nobody is reached, or one that leads nowhere; null where none. */
+function linkKind(
+  { href: given, label, node }: PageLink,
+  context: FactContext,
+): Kind | 'nobodys' | 'nowhere' | null {
+  const { words, view } = context;
+  const href = given.toLowerCase();
+  if (placeholderContact(`${href} · ${label}`) !== null) return 'nobodys';
+  if (hasScheme(href, 'tel', 'sms')) return isPlaceholderNumber(href) ? 'nobodys' : 'phone';
+  if (WHATSAPP.test(href)) return 'whatsapp';
+  if (hasScheme(href, 'mailto') && href.split('?', 1)[0]?.includes('@')) return 'email';
+  if (pattern('mapAddress').test(href)) return HOUSE.test(label) ? 'address' : null;
+  if (deadAddress(node, view) !== null)
+    return words && isPhrase(label, words.links.contact) ? 'nowhere' : null;
+  const isMeant = words && means({ label }, words.links.contact) && !mentions(label, words.links.about);
+  return isMeant || CONTACT_PATH.test(withoutOrigin(href)) || isPhrase(label, BY_NAME) ? 'page' : null;
+}
+
+/** The ways that a line gives, without what of it leads to nobody. */
+function lineKinds(said: string, block: TextBlock, context: FactContext): Kind[] {
+  const isWhere = said === block.text && isAddressLine(block) && !isVenue(block, context);
+  return [
+    ...(said.includes('@') && EMAIL.test(said) ? (['email'] as const) : []),
+    ...(isPhone(said) ? (['phone'] as const) : []),
+    ...(isWhere ? (['address'] as const) : []),
+  ];
 }
 
 /** The first number, mail or address in an inactive tab, a closed panel or another part that a click may open. */
@@ -126,7 +142,8 @@ function hiddenContact(context: FactContext): Evidence | null {
       if (text.length <= MAX_CONTACT_LINE && tellsContact(text)) return context.evidence(node.element, text);
     } else if (hasScheme(node.attribute('href'), 'tel', 'sms', 'mailto')) {
       const href = node.attribute('href');
-      const shown = view.everyText(node, MAX_CONTACT_LINE) || href.replace(/^\w+:|\?.*$/g, '');
+      const shown =
+        view.everyText(node, MAX_CONTACT_LINE) || href.slice(href.indexOf(':') + 1).split('?', 1)[0];
       if (/\d{5}|@/.test(href) && placeholderContact(href) === null) return context.evidence(node, shown);
     }
   }
@@ -155,9 +172,11 @@ export function isPhone(text: string): boolean {
   );
 }
 
+const CURRENCY = /\p{Sc}/u;
+
 /** "$ 12.400.000" is grouped like a telephone number. */
 function isAmount(text: string, start: number, end: number): boolean {
-  return /\p{Sc}\s?$/u.test(text.slice(0, start)) || /^\s?\p{Sc}/u.test(text.slice(end));
+  return CURRENCY.test(text.slice(Math.max(0, start - 2), start)) || CURRENCY.test(text.slice(end, end + 2));
 }
 
 function isNumber(number: string, text: string): boolean {

@@ -2,6 +2,7 @@ import { isPhrase, mentions } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
 import type { Phrases } from '../../language/words.ts';
+import { withoutOrigin } from '../../page/address.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
@@ -28,7 +29,7 @@ export function linkMeaning(
   links: readonly PageLink[] = waysOn(context),
 ): Presence {
   const isAnswer = ({ label, href }: PageLink, list: Phrases): boolean =>
-    /^#./.test(href) && !address.test(href) && !isPhrase(label, list);
+    href.startsWith('#') && href !== '#' && !address.test(href) && !isPhrase(label, list);
   const said = phrases ? links.filter((link) => means(link, phrases) && !isAnswer(link, phrases)) : [];
   const found =
     said.length > 0 ? said : links.filter(({ href }) => address.test(pathOf(href)) && !PROFILE.test(href));
@@ -72,8 +73,7 @@ function wordsWithoutLink(
   return blocks
     .filter(({ node, text }) => {
       if (node.region !== 'footer' || countWords(text) > MAX_WORDS || text.length > MAX_LABEL) return false;
-      if (node.closest(({ tag }) => tag === 'a' || tag === 'button') || !mentions(text, phrases))
-        return false;
+      if (node.isIn('a', 'button') || !mentions(text, phrases)) return false;
       return !naming.some((link) => node.contains(link));
     })
     .map(({ node }) => ({ node, address: null }));
@@ -93,7 +93,7 @@ function titleOf(link: PageNode, view: PageView): string | null {
 }
 
 /** Short labels that are, or begin or end with, one of the phrases; longer sentences only where they name it whole. */
-export function means(link: PageLink, phrases: Phrases): boolean {
+export function means(link: Pick<PageLink, 'label'>, phrases: Phrases): boolean {
   if (link.label.length > MAX_LABEL) return false;
   return (
     isPhrase(link.label, phrases) || (countWords(link.label) <= MAX_WORDS && mentions(link.label, phrases))
@@ -101,7 +101,5 @@ export function means(link: PageLink, phrases: Phrases): boolean {
 }
 
 export function pathOf(href: string): string {
-  return href
-    .replace(/^https?:\/\/[^/]+/i, '')
-    .replace(/[?#].*$/, (rest) => (href.startsWith('#') ? rest : ''));
+  return href.startsWith('#') ? href : withoutOrigin(href).replace(/[?#].*$/, '');
 }

@@ -43,15 +43,6 @@ it.each([
   expect(organizationOf(readBody(`<main><p>${line}</p></main>`)).numbers).toHaveLength(count);
 });
 
-it('a name begins behind the phone number that stands before it', () => {
-  expect(
-    organization(
-      'Mill Bank, Wye TN25 5BX. Tel. 01233 555019. Harbor Boats Ltd, company number 04512345',
-      'en',
-    ),
-  ).toMatchObject({ legalName: 'Harbor Boats Ltd', numbers: ['company number 04512345'] });
-});
-
 it('a line with a number or an address names whose they are, where it begins with the name of the site', () => {
   expect(organization('Boat House, registered charity no. 1100001', 'en').legalName).toBe('Boat House');
   expect(organization('Boat House · Hafenstraße 7, 20457 Hamburg', 'de').legalName).toBe('Boat House');
@@ -144,10 +135,4 @@ it.each([
   ['zh', '清河公益基金会，云南省大理市水磨街 3 号', '清河公益基金会'],
 ])('reads the legal forms of more countries, in %s: %s', (language, footer, name) => {
   expect(organization(footer, language).legalName).toBe(name);
-});
-
-it('the number of another sentence is none of a register', () => {
-  expect(organization('Include TVA și serviciul. Meniu pentru copii la 45 de lei.', 'ro').numbers).toEqual(
-    [],
-  );
 });

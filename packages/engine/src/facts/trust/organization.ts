@@ -72,10 +72,7 @@ export function organizationOf(context: FactContext): Trust['organization'] {
     const legal = inFooter || block.text.length < 160 ? companyIn(block.text) : null;
     const isOwn = inFooter || OWN_PART.test(block.text);
     if (legal && !legalName && isOwn && !TRADEMARK.test(block.text)) {
-      legalName = legal[0]
-        .replace(/^.*\d\.\s+(?=\p{Lu})/u, '')
-        .replace(/^copyright\s+/i, '')
-        .trim();
+      legalName = legal[0].replace(/^copyright\s+/i, '').trim();
       evidence.push(context.evidence(block.node, block.text));
     }
     const line = HOLDER_FIRST.exec(block.text) ?? COPYRIGHT.exec(block.text);
@@ -121,14 +118,10 @@ function registerNumber(line: string, { trust }: LanguageWords): string | null {
         (match) => !TAX_STATUS.test(match.text) || OWN_STATUS.test(text),
       )
     : [];
-  const said = found.flatMap(({ index }) => {
-    const rest = text.slice(index, index + 60);
-    const number = NUMBERED.exec(rest)?.[0];
-    return number !== undefined && NEXT_SENTENCE.test(number)
-      ? []
-      : [number ?? rest.split(/[,;|·•]/)[0]?.trim()];
-  });
-  return said[0] ?? null;
+  const [first] = found;
+  if (!first) return null;
+  const rest = text.slice(first.index, first.index + 60);
+  return NUMBERED.exec(rest)?.[0] ?? rest.split(/[,;|·•]/, 1)[0]?.trim() ?? null;
 }
 
 const TAX_STATUS = /^501\(c\)\(3\)$/i;
@@ -139,9 +132,6 @@ const OWN_STATUS = pattern('ownTaxStatus');
 const NOBODYS_NUMBER = /(?<!\d)(\d)(?:[ .-]?\1){5,}(?!\d)/;
 
 const NUMBERED = /^[^\d;|·•]*\d[\d\p{L}/():-]*(?:[ .]\d[\d/-]*)*/u;
-
-/** "VAT and service included. Set menu at 45": the number is another sentence's. */
-const NEXT_SENTENCE = /\p{L}{3}\. (?:\p{Lu}\p{Ll}{2}|©)/u;
 
 /** The name of the site where a line begins with it: who has the number or address that follows. */
 function leadingBrand(line: string, brand: string | null): string | null {

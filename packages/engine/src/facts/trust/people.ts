@@ -191,8 +191,9 @@ function isOtherEntry(line: PageNode, name: PageNode): boolean {
 function isSaid({ node, heading }: TextBlock, { proof }: LanguageWords): boolean {
   return (
     mentions(heading, proof.testimonialHeadings) ||
-    node.closest((at) => /blockquote|figure/.test(at.tag) || pattern('quotedVoiceName').test(at.names)) !==
-      null
+    node.closest(
+      (at) => ['blockquote', 'figure'].includes(at.tag) || pattern('quotedVoiceName').test(at.names),
+    ) !== null
   );
 }
 

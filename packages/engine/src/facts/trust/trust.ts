@@ -2,6 +2,7 @@ import { parse } from 'tldts';
 import { isPhrase } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { hasScheme } from '../../page/address.ts';
 import { deadAddress } from '../actions/dead-links.ts';
 import { isPlaceholderNumber, placeholderContact } from '../content/placeholder-contact.ts';
 import type { FactContext, PageLink } from '../fact-context.ts';
@@ -72,7 +73,7 @@ function supportOf(context: FactContext): Support[] {
     }
   };
   for (const link of context.links) {
-    if (/^(tel|sms):/i.test(link.href)) {
+    if (hasScheme(link.href, 'tel', 'sms')) {
       if (!isPlaceholderNumber(link.href)) note('phone', link.node);
     } else if (WHATSAPP.test(link.href)) note('chat', link.node);
     else if (words && isHelp(link, words) && deadAddress(link.node, view) === null) note('help', link.node);

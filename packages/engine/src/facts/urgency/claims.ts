@@ -2,6 +2,7 @@ import { hasDigit } from '../../language/characters.ts';
 import { datesIn, endOfMonthIn, namesEnd, namesHour, namesMoment } from '../../language/dates.ts';
 import { allMatches, firstMatch, mentions, normalize, type PhraseMatch } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { isQuestion } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -32,11 +33,7 @@ export function claimsIn(context: FactContext): FoundClaim[] {
       timers.some((timer) => timer.node.contains(block.node) || block.node.contains(timer.node))
     )
       continue;
-    if (
-      context.inMockUp(block.node) ||
-      block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'nav')
-    )
-      continue;
+    if (context.inMockUp(block.node) || block.node.isIn('blockquote', 'nav')) continue;
     claims.push(...textClaims(block, timers, context));
   }
   return claims.sort((a, b) => a.node.order - b.node.order);
@@ -153,7 +150,7 @@ function isStruck(node: PageNode): boolean {
 
 /** Whether the match stands in a question: that asks for a limit, and claims none. */
 function isAsked(match: PhraseMatch, text: string): boolean {
-  return /[?？]["”»]?$/.test(sentenceAt(text, match.index));
+  return isQuestion(sentenceAt(text, match.index));
 }
 
 function claimOf(

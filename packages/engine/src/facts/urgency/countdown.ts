@@ -1,4 +1,4 @@
-import { hasDigit, letterCount } from '../../language/characters.ts';
+import { FIGURES, hasDigit, letterCount } from '../../language/characters.ts';
 import { mentions, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
@@ -53,7 +53,6 @@ function isNoCountdown({ names, tag }: PageNode): boolean {
   return tag === 'video' || tag === 'time' || tag === 'table' || NO_COUNTDOWN.test(names);
 }
 
-const FIGURES = /\d[\d.,]*/g;
 /** More figures beside those of a clock are gauges. */
 const MAX_OTHERS = 3;
 

@@ -130,7 +130,7 @@ function readingAt(
 
 function scaleOf(unit: string): number {
   if (SECOND_UNIT.test(unit)) return 1;
-  if (/^min/i.test(unit)) return 60;
+  if (unit.toLowerCase().startsWith('min')) return 60;
   return DAY_UNIT.test(unit) ? 86_400 : 3_600;
 }
 
@@ -199,7 +199,7 @@ function pressureOf(context: FactContext, claims: FoundClaim[]): Urgency['pressu
 
 /** Two exclamation marks in a row, or three in one line. */
 function isShouted(text: string): boolean {
-  return /!\s?!/.test(text) || (text.match(/!/g) ?? []).length >= 3;
+  return ['!!', '! !'].some((twice) => text.includes(twice)) || text.split('!').length > 3;
 }
 
 function holdTimerOf(context: FactContext, claims: FoundClaim[]): Urgency['holdTimer'] {

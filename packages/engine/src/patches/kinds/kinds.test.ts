@@ -136,3 +136,41 @@ describe('frequently asked questions', () => {
     });
   });
 });
+
+describe('one main button', () => {
+  const button = (label: string, x: number, style: string) =>
+    `<a class="b" href="/${label.length}" style="display:inline-block;${style}" data-box="${x} 240 200 50" data-mobile-box="20 ${x} 200 50"><span data-box="${x + 20} 255 160 20" data-mobile-box="40 ${x + 15} 160 20">${label}</span></a>`;
+  const FILLED = 'background-color:rgb(11, 92, 173);color:rgb(255, 255, 255)';
+  const page = (buttons: string, back = 'background-color:rgb(255, 255, 255)') =>
+    `${HEAD}<body style="${back}" data-box="0 0 1350 1200"><h1 data-box="40 80 900 60">Washing machine repair in Graz</h1><p data-box="40 160 900 60">${COPY}</p>${buttons}</body>`;
+  const two = button('Book a repair', 40, FILLED) + button('Our prices', 300, FILLED);
+
+  test('of two that look the same, the one that doesn’t ask to act becomes an outline of the same size', () => {
+    const patch = fixOf('main-button', page(two));
+    expect(patch).toMatchObject({ checks: [], placeholder: false });
+    expect(patch?.summary).toBe('Make “Book a repair” the only filled button, and “Our prices” an outline.');
+    expect(patch?.operations[0]).toMatchObject({
+      operation: 'setStyle',
+      declarations: expect.arrayContaining([
+        { property: 'background-color', value: 'transparent' },
+        { property: 'box-shadow', value: 'inset 0 0 0 2px #0b5cad' },
+      ]),
+    });
+    expect(patch?.operations[1]).toMatchObject({ declarations: [{ property: 'color', value: '#0b5cad' }] });
+  });
+
+  test('over a picture there is none: an outline may be unreadable there', () => {
+    expect(fixOf('main-button', page(two, 'background-image:url(/hero.jpg)'))).toBeUndefined();
+  });
+});
+
+describe('first button', () => {
+  const page = (words: string) =>
+    `${HEAD}<body data-box="0 0 1350 900"><nav data-box="0 0 1350 50"><a href="/contact" data-box="1200 10 80 20">${words}</a></nav><h1 data-box="40 80 900 60">Washing machine repair in Graz</h1><p data-box="40 200 900 60">${COPY}</p></body>`;
+
+  test('leads to the way in touch that the page has', () => {
+    expect(fixOf('first-button', page('Contact us'))?.operations[0]).toMatchObject({
+      content: { block: 'stickyButton', address: '/contact' },
+    });
+  });
+});

@@ -5,7 +5,7 @@ import {
   measuredPageOf,
   type ValueRequest,
 } from '@liftmark/contract/measuring';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import {
@@ -129,10 +129,12 @@ export async function removeChange(database: Database, actor: UserActor, id: str
  * @throws AppError `not_found`
  */
 export async function removeExperiment(database: Database, actor: UserActor, id: string): Promise<void> {
+  const own = ownRow(pageExperiments, actor, id);
   await database.transaction(async (transaction) => {
+    await lockSource(transaction, own);
     const [removed] = await transaction
       .delete(pageExperiments)
-      .where(ownRow(pageExperiments, actor, id))
+      .where(own)
       .returning({ connectedId: pageExperiments.connectedId });
     if (removed === undefined) throw notFound();
     if (removed.connectedId !== null) await forgetPage(transaction, removed.connectedId);
@@ -154,6 +156,7 @@ export async function nameAdvice(
   if (found === undefined) throw notFound();
   await requireAdvised(database, actor.workspaceId, found.page, recommendation);
   await database.transaction(async (transaction) => {
+    await lockSource(transaction, own);
     const [named] = await transaction
       .update(pageExperiments)
       .set({ recommendation })
@@ -166,6 +169,16 @@ export async function nameAdvice(
       .set({ recommendation })
       .where(eq(connectedExperiments.id, named.connectedId));
   });
+}
+
+/** Locks what a result was read from before the result itself, in the order of the readings. */
+async function lockSource(transaction: Transaction, result: SQL | undefined): Promise<void> {
+  const source = transaction.select({ id: pageExperiments.connectedId }).from(pageExperiments).where(result);
+  await transaction
+    .select({ id: connectedExperiments.id })
+    .from(connectedExperiments)
+    .where(inArray(connectedExperiments.id, source))
+    .for('update');
 }
 
 export async function setValue(

@@ -48,7 +48,7 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
 function lockedRecommendation(recommendation: Recommendation) {
   const { id, type, title, place, question, checks, settles, suggestedBy, scoreOnceFixed, patch } =
     recommendation;
-  // Words that don't exist yet claim no gain, whoever reads it.
+  // Words that don't exist yet claim no gain.
   const isClaimed = scoreOnceFixed !== undefined && patch?.placeholder !== true;
   return {
     ...{ id, type, title, place, question, checks },

@@ -15,7 +15,8 @@ const PLAN_LENGTH = 5;
 
 interface ActionPlanProps {
   report: ConversionView;
-  isSignedIn: boolean;
+  /** Undefined while unknown: nobody can say yet where a tick would be saved. */
+  isSignedIn: boolean | undefined;
   /** The button that unlocks the withheld steps. */
   unlock: ReactNode;
 }
@@ -29,7 +30,7 @@ export const ActionPlan = worded(function ActionPlan({ report, isSignedIn, unloc
     reportId: secureId,
     changes: actionPlan.map(({ recommendation }) => recommendation),
     stored: ticks,
-    isSignedIn: isSignedIn || isReadOnly,
+    isSignedIn: isSignedIn !== false || isReadOnly,
   });
   const hidden = locked ? Math.max(0, Math.min(PLAN_LENGTH, recommendations.length) - actionPlan.length) : 0;
   const done = actionPlan.filter(({ recommendation }) => doneItems.has(recommendation)).length;
@@ -43,7 +44,7 @@ export const ActionPlan = worded(function ActionPlan({ report, isSignedIn, unloc
           {actionPlan.length > 0 && (
             <p className="tabular note">
               {text.plan.done({ done, all: actionPlan.length })}
-              {!isReadOnly && (
+              {!isReadOnly && isSignedIn !== undefined && (
                 <span className="print:hidden">
                   {' '}
                   {isSignedIn ? text.plan.savedInAccount : text.plan.savedInBrowser}
@@ -67,7 +68,7 @@ export const ActionPlan = worded(function ActionPlan({ report, isSignedIn, unloc
             >
               <Checkbox
                 checked={isDone}
-                disabled={isReadOnly || (isOwner && !canEdit)}
+                disabled={isReadOnly || isSignedIn === undefined || (isOwner && !canEdit)}
                 onChange={(next) => setDone(recommendation, recommendation, next)}
               >
                 <span className={isDone ? 'text-ink-3 line-through' : 'text-ink'}>{title}</span>

@@ -37,6 +37,7 @@ export const FirstView = worded(function FirstView({ report, pageTypeChoice }: F
   const limit = range === null ? coverageLimit(coverage) : null;
   const held = heldWords(results);
   const oldRubric = oldRubricWords(results);
+  const seen = isManual ? text.first.copyOnly : seenOn(mode, screenshots);
   return (
     <section
       aria-labelledby="verdict"
@@ -80,9 +81,7 @@ export const FirstView = worded(function FirstView({ report, pageTypeChoice }: F
             <Fact label={text.first.generated}>
               <time dateTime={capturedAt}>{momentWords(capturedAt)}</time>
             </Fact>
-            <Fact label={text.first.seenOn}>
-              {isManual ? text.first.copyOnly : seenOn(mode, screenshots)}
-            </Fact>
+            {seen !== null && <Fact label={text.first.seenOn}>{seen}</Fact>}
             <Fact label={text.first.measured}>
               <Tooltip text={text.first.unmeasured(coverage)}>
                 {text.first.checks({
@@ -147,8 +146,10 @@ function withoutCeilings(results: Results): string | null {
   return words === null ? null : `${words}.`;
 }
 
-function seenOn(mode: Results['mode'], { desktop, mobile }: Results['screenshots']): string {
+/** Null for readers of a summary, who are given no screenshots. */
+function seenOn(mode: Results['mode'], { desktop, mobile }: Results['screenshots']): string | null {
   if (mode === 'static') return text.first.seen.static;
   if (desktop && mobile) return text.first.seen.both;
+  if (desktop === null && mobile === null) return null;
   return desktop ? text.first.seen.desktop : text.first.seen.mobile;
 }

@@ -27,7 +27,8 @@ import { WhatChanged } from './what-changed.tsx';
 
 export interface ReportDocumentProps {
   report: ConversionView;
-  isSignedIn: boolean;
+  /** Undefined while unknown. */
+  isSignedIn: boolean | undefined;
   /** The actions for the report, in its header. */
   actions: ReactNode;
   /** Lets the owner correct the page type. */

@@ -41,14 +41,16 @@ export function Shell({ isStatic = false, isCalm = false, isWaiting = false, chi
 
 function MadeWith() {
   return (
-    <Wrap className="print:hidden flex min-h-16 items-center border-line border-t">
-      <a
-        href="/"
-        className="inline-flex min-h-control items-center gap-2 font-medium text-ink-2 text-sm no-underline hover:text-ink"
-      >
-        <LogoMark />
-        Made with Liftmark
-      </a>
-    </Wrap>
+    <footer className="border-line border-t print:hidden">
+      <Wrap className="flex min-h-16 items-center">
+        <a
+          href="/"
+          className="inline-flex min-h-control items-center gap-2 font-medium text-ink-2 text-sm no-underline hover:text-ink"
+        >
+          <LogoMark />
+          Made with Liftmark
+        </a>
+      </Wrap>
+    </footer>
   );
 }

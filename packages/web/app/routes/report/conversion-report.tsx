@@ -47,7 +47,7 @@ export function ConversionReport({ report, user, actions }: ConversionReportProp
       )}
       <ReportDocument
         report={report}
-        isSignedIn={user !== null && user !== undefined}
+        isSignedIn={user === undefined ? undefined : user !== null}
         actions={actions}
         pageTypeChoice={
           canEdit &&

@@ -1,3 +1,5 @@
+import { LETTERS_AND_DIGITS } from '../../../language/characters.ts';
+
 /** Characters that are not seen: zero-width, direction, tags, soft hyphens, variation selectors, controls. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
@@ -23,5 +25,5 @@ export function comparable(text: string): string {
 
 /** Words without punctuation, for comparison of runs of words. */
 export function wordsOf(text: string): string[] {
-  return comparable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return comparable(text).match(LETTERS_AND_DIGITS) ?? [];
 }

@@ -1,5 +1,6 @@
 import type { Category } from '@liftmark/contract/categories';
 import type { OutcomeKind } from '@liftmark/contract/report';
+import { withoutWww } from '../../../page/address.ts';
 import { comparable, wordsOf } from './clean-text.ts';
 import type { SecondLook } from './looked.ts';
 import { speaksToMachine } from './speech.ts';
@@ -114,5 +115,5 @@ export function figuresOf(text: string): string[] {
 function hostOf(url: string): string[] {
   if (!URL.canParse(url)) return [];
   const host = new URL(url).hostname.toLowerCase();
-  return [host, host.replace(/^www\./, '')];
+  return [host, withoutWww(host)];
 }

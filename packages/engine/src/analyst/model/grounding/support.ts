@@ -1,4 +1,5 @@
 import analysis from '../../../../data/languages/en/analysis.json' with { type: 'json' };
+import { hasLetter } from '../../../language/characters.ts';
 import { fullPackFor } from '../../../language/packs.ts';
 import { contentStems } from '../../../language/stem.ts';
 import type { LanguageWords } from '../../../language/words.ts';
@@ -45,7 +46,7 @@ export function stemsOf(text: string): ReadonlySet<string> {
 }
 
 function counted(text: string, words: LanguageWords, isKnown: (stem: string) => boolean): Support {
-  const stems = [...new Set(contentStems(text, words))].filter((stem) => /\p{L}/u.test(stem));
+  const stems = [...new Set(contentStems(text, words))].filter((stem) => hasLetter(stem));
   const unknown = stems.filter((stem) => !isKnown(stem) && !stem.split(/['-]/).every(isKnown));
   return { known: stems.length - unknown.length, unknown };
 }

@@ -113,7 +113,7 @@ function firstSentence(text: string): string {
     const character = text[index];
     if (character === '“') depth += 1;
     else if (character === '”') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && /[.!?]/.test(character ?? '') && /\s|^$/.test(text[index + 1] ?? '')) {
+    else if (depth === 0 && '.!?'.includes(character ?? ' ') && (text[index + 1] ?? ' ').trim() === '') {
       return text.slice(0, index + 1);
     }
   }

@@ -9,6 +9,7 @@ import { impactOf } from '../../../evidence/impact.ts';
 import { readIds } from '../../../evidence/sources.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { alternatives, compose } from '../../../language/patterns.ts';
+import { withoutStop } from '../../../language/punctuation.ts';
 import { checkStatement } from '../grounding/check-statement.ts';
 import type { CheckedText, Flaw } from '../grounding/flaw.ts';
 import type { SourceFacts } from '../grounding/source-facts.ts';
@@ -167,7 +168,7 @@ export function checkAdvice(
   if ('flaw' in name && brief === undefined) return name;
   const others = steps.filter((step) => step !== brief);
   return {
-    title: ('text' in name ? name.text : (brief ?? '')).replace(/\.$/, ''),
+    title: withoutStop('text' in name ? name.text : (brief ?? '')),
     why: 'text' in reason ? reason.text : wording.why[question],
     fix: 'flaw' in name && others.length > 0 ? others : steps,
   };

@@ -4,6 +4,7 @@ import { alternatives, compose, pattern } from '../../../language/patterns.ts';
 import { contentStems } from '../../../language/stem.ts';
 import { ENGLISH } from '../../../language/words-for.ts';
 import type { Insight } from './answer.ts';
+import { withoutQuotations } from './same-problem.ts';
 
 /** Of the content words with which a check says that it failed, and of those of the sentence that says the same. */
 const SHARE = { ofCheck: 0.75, ofSentence: 0.5 };
@@ -29,7 +30,7 @@ export function deniesFinding(
   { findings }: ConversionReport,
 ): boolean {
   const passed = findings.filter(({ outcome }) => outcome === 'pass');
-  const sentences = [title, ...problem.split(/(?<=[.!?])\s+/)].map((said) => said.replace(/“[^”]*”/g, ' '));
+  const sentences = [title, ...problem.split(/(?<=[.!?])\s+/)].map(withoutQuotations);
   return sentences.some((sentence) => {
     const stems = stemsOf(sentence);
     const missing = missingIn(sentence);

@@ -1,5 +1,6 @@
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { singleSpaced } from '../../../language/characters.ts';
 import { MOST_PICTURES } from '../../../model/abilities.ts';
 import { estimateTokens, PICTURE_TOKENS } from '../../../model/token-budget.ts';
 import type { Tile, WholePage } from '../../analyst.ts';
@@ -143,6 +144,6 @@ function shownOn({ device, strips }: Tile): PageMaterial['pictures'][number] {
 }
 
 function cut(text: string, limit: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = singleSpaced(text).trim();
   return line.length > limit ? `${line.slice(0, limit - 1).trimEnd()}…` : line;
 }

@@ -1,5 +1,6 @@
 import type { PatchTarget } from '@liftmark/contract/patches';
 import type { Evidence } from '@liftmark/contract/report';
+import { isHeadingTag } from '../../../page/heading.ts';
 import type { PageNode } from '../../../page/node.ts';
 import type { PageModel } from '../../../page/page-model.ts';
 import type { PageView } from '../../../page/view.ts';
@@ -137,7 +138,7 @@ function pictureKind(node: PageNode, view: PageView): string | null {
 function textKind(node: PageNode, view: PageView, withBlocks: ReadonlySet<PageNode>): string | null {
   if (withBlocks.has(node) || view.text(node) === '' || isMadeOfControls(node, view)) return null;
   const { tag } = node.element;
-  if (/^h[1-6]$/.test(tag)) return tag;
+  if (isHeadingTag(tag)) return tag;
   return TEXTS.get(tag) ?? 'text';
 }
 
@@ -163,7 +164,7 @@ function outlineNode(model: PageModel, view: PageView, { node, kind }: Entry, pr
     role: `${node.region} ${kind}`,
     words: view.text(node) || label,
     fontSize: view.measured ? Math.round(node.style.fontSizePx) : null,
-    isOneText: /^h[1-6]$/.test(kind) || view.lines(node).length === 1,
+    isOneText: isHeadingTag(kind) || view.lines(node).length === 1,
     target,
     row: row === node.element ? target : row && targetOf(model, row),
   };

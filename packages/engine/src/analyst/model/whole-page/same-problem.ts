@@ -50,7 +50,7 @@ export function repeats(
 
 /** What is quoted is the place, not the topic. */
 function stemsIn(text: string): ReadonlySet<string> {
-  return new Set(contentStems(text.replace(/“[^”]*”/g, ' '), ENGLISH));
+  return new Set(contentStems(withoutQuotations(text), ENGLISH));
 }
 
 /** Share of the content words of the shorter text that the other has too. */
@@ -76,4 +76,9 @@ function areAlike(one: Box | null, other: Box | null): boolean {
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   if (width <= 0 || height <= 0) return false;
   return width * height >= COVERED * Math.max(one.width * one.height, other.width * other.height);
+}
+
+/** What the page says is left out. */
+export function withoutQuotations(text: string): string {
+  return text.replace(/“[^”]*”/g, ' ');
 }

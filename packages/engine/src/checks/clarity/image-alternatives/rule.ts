@@ -1,5 +1,6 @@
 import type { ImageFact } from '../../../facts/types/content.ts';
 import { alternatives, compose } from '../../../language/patterns.ts';
+import { fileName } from '../../../page/address.ts';
 import { measured, notApplicable } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
@@ -77,6 +78,5 @@ export function isNameless({ name }: ImageFact): boolean {
 /** The file name in the address, else the image’s place on the page. */
 function nameOf(image: ImageFact): string {
   if (image.source.startsWith('data:')) return nodeName(image.evidence, text.image);
-  const path = image.source.split(/[?#]/)[0] ?? '';
-  return readable(path.split('/').at(-1) ?? '') || nodeName(image.evidence, text.image);
+  return readable(fileName(image.source)) || nodeName(image.evidence, text.image);
 }

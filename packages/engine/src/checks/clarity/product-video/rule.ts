@@ -22,7 +22,7 @@ export const productVideo = defineCheck(() => ({
     notMeasured(
       ({ layout }) =>
         layout.unread.find(
-          ({ kind, purpose }) => kind === 'frame' && (purpose === null || /video|player/i.test(purpose)),
+          ({ kind, purpose }) => kind === 'frame' && (purpose === null || purpose === 'video'),
         ),
       text.notMeasured.frame,
     ),

@@ -1,3 +1,4 @@
+import { fileName } from '../../../page/address.ts';
 import { acrossViewports, measured, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
@@ -33,9 +34,7 @@ export const cumulativeLayoutShift = defineCheck(() => ({
   },
   recommend(_outcome, { speed, content }) {
     const image = content.images.find(({ natural, role }) => natural !== null && role !== 'decoration');
-    const example = image?.natural
-      ? { ...image.natural, file: image.source.split(/[?#]/)[0]?.split('/').at(-1) }
-      : null;
+    const example = image?.natural ? { ...image.natural, file: fileName(image.source) } : null;
     return {
       title: text.advice.title({ shift: speed?.cls ?? null }),
       steps: text.advice.steps({ example }),

@@ -1,5 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { fileName } from '../../../page/address.ts';
 import { acrossViewports, measured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
@@ -21,7 +22,7 @@ function elementOf({ lcpElement: { desktop, mobile } }: NonNullable<PageFacts['s
 }
 
 function largestOf(speed: NonNullable<PageFacts['speed']>): Largest {
-  const file = speed.lcpUrl?.split(/[?#]/)[0]?.split('/').at(-1);
+  const file = fileName(speed.lcpUrl ?? '');
   return { file: file || null, bytes: speed.lcpBytes, node: elementOf(speed) };
 }
 

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { hasLetterOrDigit } from '../../../language/characters.ts';
+import { hasLetterOrDigit, lettersAndDigits } from '../../../language/characters.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
 import { UNNAMED } from '../../../language/unnamed.ts';
 import { measured, notMeasured } from '../../check.ts';
@@ -42,7 +42,7 @@ function isGluedTo(item: string, part: string): boolean {
 }
 
 function keyOf(item: string): string {
-  return item.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return lettersAndDigits(item.toLowerCase());
 }
 
 export const organizationIdentity = defineCheck(() => ({

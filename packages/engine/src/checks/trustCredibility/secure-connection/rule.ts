@@ -1,10 +1,11 @@
 import type { FormFact } from '../../../facts/types/forms.ts';
+import { hasScheme } from '../../../page/address.ts';
 import { some } from '../../cases.ts';
 import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 function insecureForms(forms: readonly FormFact[]): FormFact[] {
-  return forms.filter(({ route }) => route.target !== null && /^http:/i.test(route.target));
+  return forms.filter(({ route }) => route.target !== null && hasScheme(route.target, 'http'));
 }
 
 function targetsOf(forms: readonly FormFact[]): string[] {

@@ -1,3 +1,4 @@
+import { hasLetterOrDigit } from '../../../language/characters.ts';
 import { capitalized, place, places, quote } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
@@ -9,16 +10,13 @@ const CHANNELS: Record<Channel['kind'], string> = {
   help: 'Ein Hilfe- oder Kontaktlink',
 };
 
-/** An icon has no words to quote. */
-const WORDS = /[\p{L}\p{N}]/u;
-
 /** "Ein Chat", or with its words "Ein Hilfe- oder Kontaktlink, „Kontakt“,". */
 function named({ kind, evidence: { text: words } }: Channel): string {
-  return WORDS.test(words) ? `${CHANNELS[kind]}, ${quote(words)},` : CHANNELS[kind];
+  return hasLetterOrDigit(words) ? `${CHANNELS[kind]}, ${quote(words)},` : CHANNELS[kind];
 }
 
 function linkName(words: string): string {
-  return WORDS.test(words) ? quote(words, 40) : 'den Hilfe-Link';
+  return hasLetterOrDigit(words) ? quote(words, 40) : 'den Hilfe-Link';
 }
 
 const DEVICES = { desktop: 'auf dem Desktop', mobile: 'auf dem Smartphone' };

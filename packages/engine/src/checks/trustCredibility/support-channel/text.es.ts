@@ -1,3 +1,4 @@
+import { hasLetterOrDigit } from '../../../language/characters.ts';
 import { lowerFirst, place, places, quote } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
@@ -9,18 +10,16 @@ const CHANNELS: Record<Channel['kind'], string> = {
   help: 'Un enlace de ayuda o contacto',
 };
 
-const WORDS = /[\p{L}\p{N}]/u;
-
 function introduced({ kind, evidence: { text: words } }: Channel): string {
-  return WORDS.test(words) ? `${CHANNELS[kind]}, ${quote(words)}` : CHANNELS[kind];
+  return hasLetterOrDigit(words) ? `${CHANNELS[kind]}, ${quote(words)}` : CHANNELS[kind];
 }
 
 function named(channel: Channel): string {
-  return WORDS.test(channel.evidence.text) ? `${introduced(channel)},` : introduced(channel);
+  return hasLetterOrDigit(channel.evidence.text) ? `${introduced(channel)},` : introduced(channel);
 }
 
 function linkName(words: string): string {
-  return WORDS.test(words) ? quote(words, 40) : 'el enlace de ayuda';
+  return hasLetterOrDigit(words) ? quote(words, 40) : 'el enlace de ayuda';
 }
 
 export const text: Text = {

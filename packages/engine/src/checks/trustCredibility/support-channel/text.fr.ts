@@ -1,3 +1,4 @@
+import { hasLetterOrDigit } from '../../../language/characters.ts';
 import { lowerFirst, place, places, quote } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
@@ -12,13 +13,12 @@ const CHANNELS: Record<Channel['kind'], string> = {
 const DEVICES = { desktop: 'sur ordinateur', mobile: 'sur mobile' };
 
 /** Une icône n’a pas de mots à citer. */
-const WORDS = /[\p{L}\p{N}]/u;
 
 function named({ kind, evidence: { text: words } }: Channel): string {
-  return WORDS.test(words) ? `${CHANNELS[kind]}, ${quote(words)},` : CHANNELS[kind];
+  return hasLetterOrDigit(words) ? `${CHANNELS[kind]}, ${quote(words)},` : CHANNELS[kind];
 }
 
-const linkName = (words: string) => (WORDS.test(words) ? quote(words, 40) : 'le lien d’assistance');
+const linkName = (words: string) => (hasLetterOrDigit(words) ? quote(words, 40) : 'le lien d’assistance');
 
 export const text: Text = {
   title: { passes: 'L’aide est facile à trouver', fails: 'L’aide est difficile à trouver' },

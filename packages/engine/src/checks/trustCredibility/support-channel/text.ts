@@ -1,6 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import type { Trust } from '../../../facts/types/trust.ts';
+import { hasLetterOrDigit } from '../../../language/characters.ts';
 import { lowerFirst, place, places, quote } from '../../shared/phrasing.ts';
 import { text as de } from './text.de.ts';
 import { text as es } from './text.es.ts';
@@ -14,16 +15,13 @@ const CHANNELS: Record<Channel['kind'], string> = {
   help: 'A help or contact link',
 };
 
-/** An icon has no words to quote. */
-const WORDS = /[\p{L}\p{N}]/u;
-
 /** "A chat", or with its words "A help or contact link, “Contact”,". */
 function named({ kind, evidence: { text: words } }: Channel): string {
-  return WORDS.test(words) ? `${CHANNELS[kind]}, ${quote(words)},` : CHANNELS[kind];
+  return hasLetterOrDigit(words) ? `${CHANNELS[kind]}, ${quote(words)},` : CHANNELS[kind];
 }
 
 function linkName(words: string): string {
-  return WORDS.test(words) ? quote(words, 40) : 'the support link';
+  return hasLetterOrDigit(words) ? quote(words, 40) : 'the support link';
 }
 
 const english = {

@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../../language/characters.ts';
 import { text } from '../ci.text.ts';
 import { type AnalyzedPage, isAnalyzed, type PageRun, problemsOf, type Run, scoreOf } from '../run.ts';
 
@@ -67,8 +68,7 @@ function pictureOf({ page, device, file }: PictureFile): string {
 
 /** Words of a page as text: they can't make links, mentions, tables or tags. */
 function plain(words: string): string {
-  return words
-    .replace(/\s+/g, ' ')
+  return singleSpaced(words)
     .replace(/[\\`*_[\]()#|!~]/g, '\\$&')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

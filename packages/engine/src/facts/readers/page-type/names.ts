@@ -1,6 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import addresses from '../../../../data/catalogs/page-addresses.json' with { type: 'json' };
 import schema from '../../../../data/catalogs/schema-types.json' with { type: 'json' };
+import { withoutAccents } from '../../../language/characters.ts';
 import { pattern } from '../../../language/patterns.ts';
 import type { DeclaredItem } from '../../../page/structured-data.ts';
 import type { FactContext } from '../../fact-context.ts';
@@ -86,7 +87,7 @@ function withoutEnding(file: string): string {
 
 /** The form that labels have in addresses: "À la carte" is `a-la-carte`. */
 function plainName(label: string): string {
-  return label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replaceAll(' ', '-');
+  return withoutAccents(label).toLowerCase().trim().replaceAll(' ', '-');
 }
 
 function typesWith(names: Names, searched: readonly string[]): Set<PageType> {

@@ -63,7 +63,7 @@ const ASKED_OF_PAST = compose(
   'giu',
 );
 const NO_STORY = compose(
-  String.raw`as if [^,;:]*|(?<!\p{L})(?:was|were|had) (?:""|(?:meant|made|written|intended) for)|` +
+  String.raw`as if [^,;:]*|(?<!\p{L})(?:is|are|be|being) \p{L}+|(?<!\p{L})(?:was|were|had) (?:""|(?:meant|made|written|intended) for)|` +
     String.raw`(?<!\p{L})(?:the|an?|no|or|be|and) (?:paid|made)(?!\p{L})|made (?:for|of|up|out)(?!\p{L})`,
   'giu',
 );

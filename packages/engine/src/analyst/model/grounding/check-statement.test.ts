@@ -157,3 +157,11 @@ it('counts parts of a page, and takes names of languages for none of people', ()
   expect(flawOf('observation', 'Two of the three buttons have a Portuguese label.')).toBeNull();
   expect(flawOf('observation', 'Three of four people prefer the button.')).toBe('invented-figure');
 });
+
+it('lets no reason be about a name of the page, and any about what it proposes', () => {
+  const facts = { ...sourceFacts, pageText: 'book a boat with acme', vocabulary: new Set(['acme']) };
+  const flaw = (text: string) =>
+    checkStatement({ text, cites: ['primary-action'], quotes: [] }, facts, { kind: 'reason' });
+  expect(flaw('Acme forgets what visitors need.')).toEqual({ flaw: 'claim' });
+  expect(flaw('It names what visitors need.')).toHaveProperty('text');
+});

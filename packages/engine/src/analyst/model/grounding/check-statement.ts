@@ -255,6 +255,11 @@ function generalFlaw({ line, sentences, sourceFacts, cited }: Checked): Flaw | f
   return (sentences.some(isSpecific) || isAboutName(line, sourceFacts, ownWordsOf(cited))) && 'claim';
 }
 
+/** Neither a word of any analysis nor one that has no meaning of its own. */
+function isUncommon(word: string): boolean {
+  return supportOf(word, [], { withEveryday: true }).unknown.length > 0;
+}
+
 /** "Bitcoin rises every year", "employees of Acme read the mail": a name of the page. */
 function isAboutName(line: string, { pageText }: SourceFacts, own: string): boolean {
   const said = line.replace(/“[^”]*”/g, '""');
@@ -263,7 +268,7 @@ function isAboutName(line: string, { pageText }: SourceFacts, own: string): bool
   );
   return [...names]
     .map(([name]) => name.toLowerCase())
-    .some((name) => pageText.includes(name) && !own.includes(name) && !isOrdinary(name) && !PLACES.has(name));
+    .some((name) => pageText.includes(name) && !own.includes(name) && isUncommon(name) && !PLACES.has(name));
 }
 
 /** The largest share of content words that nothing given supports. */
@@ -359,7 +364,7 @@ function isOtherOrder(clause: string): boolean {
 
 /** "Say that all graduates receive a scholarship." */
 const CONTENT = compose(
-  String.raw`^${alternatives('designVerb')} (?:[\p{L}"-]+ ){0,3}?that (?<said>[^;]+?)\.?$`,
+  String.raw`^${alternatives('designVerb')} (?:${alternatives('preposition')} (?:[\p{L}"-]+ ){1,4}?)?that (?<said>[^;]+?)\.?$`,
   'iu',
 );
 const UNIVERSAL = pattern('universal');

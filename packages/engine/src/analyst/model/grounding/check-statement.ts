@@ -167,13 +167,16 @@ function figureFlaw({ sentences, sourceFacts }: Checked): Flaw | false {
 /** "Portuguese", "Portugal": a text is in a language, a page for a country. */
 const PLACES: ReadonlySet<string> = new Set([...languageNames(), ...regionNames()]);
 
+/** "Bags" of a bag, "African" of Africa. */
+const ENDINGS = ['s', 'n', 'an'];
+
 /** Capitalized words inside a sentence that weren't given are taken for invented names. */
 function nameFlaw({ line, sourceFacts }: Checked): Flaw | false {
   const outside = line.replace(/[“"][^”"]*[”"]|[‘'][^’']{2,}[’']/g, '""');
   const inside = outside.matchAll(/(?<=[\p{L}\p{N},;)’']\s)\p{Lu}[\p{L}\p{N}]+/gu);
   const isGiven = (word: string) =>
     sourceFacts.vocabulary.has(word) ||
-    sourceFacts.vocabulary.has(word.replace(/(?:s|n|an)$/, '')) ||
+    ENDINGS.some((end) => word.endsWith(end) && sourceFacts.vocabulary.has(word.slice(0, -end.length))) ||
     PLACES.has(word);
   return (
     [...inside].some(([name]) => !wordsOf(name).every((word) => isGiven(word) || isOrdinary(word))) &&
@@ -246,13 +249,14 @@ const THIS_BUSINESS = wordsWith(
 );
 
 /** A reason is general: it tells no story, and isn't about this business. */
-function generalFlaw({ line, sentences, sourceFacts, cited }: Checked): Flaw | false {
+function generalFlaw(checked: Checked): Flaw | false {
+  const { sentences, sourceFacts, cited } = checked;
   const own = [ownWordsOf(cited), sourceFacts.pageText].join('\n');
   const isSpecific = (sentence: string) => {
     const [business] = THIS_BUSINESS.exec(sentence) ?? [];
     return NARRATIVE.test(sentence) || (business !== undefined && !own.includes(business.toLowerCase()));
   };
-  return (sentences.some(isSpecific) || isAboutName(line, sourceFacts, ownWordsOf(cited))) && 'claim';
+  return (sentences.some(isSpecific) || isAboutName(checked, sourceFacts, ownWordsOf(cited))) && 'claim';
 }
 
 /** Neither a word of any analysis nor one that has no meaning of its own. */
@@ -260,12 +264,14 @@ function isUncommon(word: string): boolean {
   return supportOf(word, [], { withEveryday: true }).unknown.length > 0;
 }
 
+const NAME = compose(
+  String.raw`(?<=^|[.!?] )\p{Lu}[\p{L}\p{N}]+(?= \p{Ll}+s(?!\p{L}))|(?<=\p{Ll} )\p{Lu}\p{Ll}+`,
+  'gu',
+);
+
 /** "Bitcoin rises every year", "employees of Acme read the mail": a name of the page. */
-function isAboutName(line: string, { pageText }: SourceFacts, own: string): boolean {
-  const said = line.replace(/“[^”]*”/g, '""');
-  const names = said.matchAll(
-    /(?<=^|[.!?] )\p{Lu}[\p{L}\p{N}]+(?= \p{Ll}+s(?!\p{L}))|(?<=\p{Ll} )\p{Lu}\p{Ll}+/gu,
-  );
+function isAboutName(said: Said, { pageText }: SourceFacts, own: string): boolean {
+  const names = withoutThose(said, () => true).matchAll(NAME);
   return [...names]
     .map(([name]) => name.toLowerCase())
     .some((name) => pageText.includes(name) && !own.includes(name) && isUncommon(name) && !PLACES.has(name));
@@ -354,7 +360,7 @@ function proposalFlaw(checked: Checked): Flaw | false {
 
 const DECEIT = pattern('deceit');
 /** "Say that it is free, if that's so." */
-const IF_TRUE = /,? if (?:that|this|it)(?:'s| is) (?:so|true|the case)\.?$/u;
+const IF_TRUE = pattern('ifTrue');
 const DESIGN_VERB = compose(String.raw`^${alternatives('designVerb')}(?!\p{L})`, 'iu');
 
 /** "… and email the draft" tells something else than what to do with the page. */

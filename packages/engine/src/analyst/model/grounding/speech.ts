@@ -28,7 +28,8 @@ const LABEL_ORDER = pattern('labelOrder');
  * @param pageText of a page whose labels may be said in other words
  */
 export function commandsReader(said: string, language: string | null = null, pageText = ''): boolean {
-  const isLabel = (order: string) => LABEL_ORDER.test(order) && pageText.includes(order.replace(/ .*/, ''));
+  const isLabel = (order: string) =>
+    LABEL_ORDER.test(order) && pageText.includes(order.split(' ')[0] ?? order);
   return SECRET_ASKED.test(said) || !phrasesIn(said, ['readerOrder'], language).every(isLabel);
 }
 

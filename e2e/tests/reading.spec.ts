@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 
 /** Bytes of the scripts, compressed, as they are sent. The methodology fills in a table. */
-const LIMITS = { '/': 20_000, '/methodology': 6_500, '/blog/critical-landing-page-elements': 5_500 };
+const LIMITS = { '/': 20_000, '/methodology': 6_500, '/blog/critical-landing-page-elements': 5_800 };
 
 for (const [path, limit] of Object.entries(LIMITS)) {
   test(`${path} is read with the small scripts of the site alone`, async ({ page }) => {

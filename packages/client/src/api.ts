@@ -5181,7 +5181,7 @@ export interface components {
                         };
                         declarations: {
                             /** @enum {string} */
-                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-shadow" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
                             value: string;
                         }[];
                     } | {
@@ -5191,7 +5191,7 @@ export interface components {
                         upToWidth: number | null;
                         declarations: {
                             /** @enum {string} */
-                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-shadow" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
                             value: string;
                         }[];
                     } | {
@@ -5896,7 +5896,7 @@ export interface components {
                     };
                     declarations: {
                         /** @enum {string} */
-                        property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                        property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-shadow" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
                         value: string;
                     }[];
                 } | {
@@ -5906,7 +5906,7 @@ export interface components {
                     upToWidth: number | null;
                     declarations: {
                         /** @enum {string} */
-                        property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                        property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-shadow" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
                         value: string;
                     }[];
                 } | {
@@ -6458,7 +6458,7 @@ export interface components {
                         };
                         declarations: {
                             /** @enum {string} */
-                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-shadow" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
                             value: string;
                         }[];
                     } | {
@@ -6468,7 +6468,7 @@ export interface components {
                         upToWidth: number | null;
                         declarations: {
                             /** @enum {string} */
-                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-shadow" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
                             value: string;
                         }[];
                     } | {

@@ -158,7 +158,7 @@ export const PATCH_STYLES = {
   'border-color': colorValue,
   'border-radius': lengthValue,
   /** A frame within the button, which doesn't change its size. */
-  'box-shadow': z.string().regex(/^(?:none|inset 0 0 0 [1-4]px #[0-9a-f]{6})$/),
+  'box-shadow': z.string().regex(/^(?:none|inset 0 0 0 [1-4]px #[0-9a-f]{6}(?:[0-9a-f]{2})?)$/),
   'box-sizing': z.literal('border-box'),
   color: colorValue,
   display: z.enum(['block', 'inline', 'inline-block', 'flex', 'inline-flex', 'grid', 'none']),

@@ -47,10 +47,9 @@ export const actionMissing = defineCeiling(() => ({
             evidence: actions.slice(0, 3).map(({ evidence }) => evidence),
           };
     }
-    const reachable = trust.contact.present === true;
     const unread = unreadRegion(layout) !== null;
     return {
-      severity: (quiet ? (reachable ? 0.1 : 0.2) : reachable ? 0.25 : 0.35) * (unread ? IN_UNREAD : 1),
+      severity: severityOf(quiet, trust.contact.present === true) * (unread ? IN_UNREAD : 1),
       reason: unread ? text.reason.unread : text.reason.none,
       evidence: [],
     };
@@ -71,4 +70,9 @@ function onOneDevice({ desktop, mobile }: PerViewport<Look>): Break | null {
   const count = Math.max(desktop.styledButtons, mobile.styledButtons);
   if (fewest > 0 || count < 2) return null;
   return { severity: 0.12, reason: text.reason.oneDevice[without]({ count }), evidence: [] };
+}
+
+function severityOf(quiet: boolean, reachable: boolean): number {
+  if (quiet) return reachable ? 0.1 : 0.2;
+  return reachable ? 0.25 : 0.35;
 }

@@ -193,11 +193,7 @@ function createAnswer(passages: readonly Numbered[], understood: Understood | nu
       if (understood && words.some((said) => !hasRoomFor(said, understood.asked))) return null;
       copies.push(...words);
       const marks = [...new Set(statement.cites.map(mark))].join('');
-      const gap = isList
-        ? `${pieces.length === 0 ? '' : '\n'}${pieces.length + 1}. `
-        : pieces.length === 0
-          ? ''
-          : ' ';
+      const gap = gapBefore(pieces.length + 1, isList);
       const piece = `${gap}${checked.text}${marks === '' ? '' : ` ${marks}`}`;
       pieces.push(piece);
       return piece;
@@ -213,6 +209,12 @@ function createAnswer(passages: readonly Numbered[], understood: Understood | nu
             model,
           },
   };
+}
+
+/** What goes before the piece with this number, from 1 on. */
+function gapBefore(number: number, isList: boolean): string {
+  const apart = number === 1 ? '' : isList ? '\n' : ' ';
+  return isList ? `${apart}${number}. ` : apart;
 }
 
 /** Requests that are answered point by point. */

@@ -220,7 +220,7 @@ export const blocksOf = memoize((view: PageView): TextBlock[] => {
   };
   for (const node of view.nodes) {
     if (!node.isText || !node.visible || view.textLength(node) === 0) continue;
-    const block = node.closest((at) => at.isElement && !at.style.inline) ?? node.element;
+    const block = node.block;
     if (run !== null && run.block !== block) {
       close(run);
       run = null;

@@ -51,7 +51,6 @@ import { speedFacts } from './speed/speed.ts';
 import { trustFacts } from './trust/trust.ts';
 import type { PrimaryAction } from './types/actions.ts';
 import type { FormFact } from './types/forms.ts';
-import type { Offer } from './types/offer.ts';
 import type { PageFacts } from './types/page-facts.ts';
 import { urgencyFacts } from './urgency/urgency.ts';
 
@@ -89,12 +88,14 @@ export function openPage(page: PageModel) {
   };
 }
 
+type OpenPage = ReturnType<typeof openPage>;
+
 /** What the page type is read from: the features of each type, by their names. */
 export function pageTypeFeatures(snapshot: PageSnapshot): ReadonlyMap<PageType, Features> {
   const page = new PageModel(snapshot);
   return inLanguagesOf(page, () => {
-    const { context, language, forms, offer } = openPage(page);
-    return featuresOf(context, signalsOf(context, language, forms, offer));
+    const open = openPage(page);
+    return featuresOf(open.context, signalsOf(open));
   });
 }
 
@@ -105,9 +106,10 @@ export function observe(source: PageSnapshot | PageModel, hints: PageHints = {})
 }
 
 function factsOf(page: PageModel, hints: PageHints): PageFacts {
-  const { document, language, languageEvidence, words, headline, ...parts } = openPage(page);
-  const { labels, action, actionNode, context, forms, offer } = parts;
-  const pageType = typeOf(context, language, forms, offer, hints);
+  const open = openPage(page);
+  const { document, language, languageEvidence, words, headline } = open;
+  const { labels, action, actionNode, context, forms, offer } = open;
+  const pageType = typeOf(open, hints);
   const house = lodgingOf(context, document);
   const message = lineOf(hints.message ?? '');
   const content = contentFacts(page, language, words, document, headline);
@@ -156,7 +158,7 @@ function factsOf(page: PageModel, hints: PageHints): PageFacts {
     consentBanner: consentBanner(page, words),
     product: productFacts(context, pageType.type, offer, house),
     event: eventOf(context, pageType.type === 'event'),
-    layout: layoutFacts(page, words, keyNodes(page, headline.headlineNode, actionNode, offer)),
+    layout: layoutFacts(page, words, keyNodes(page, open)),
     look: lookFacts(page),
     rooms: roomsOf(page, [
       headline.headline,
@@ -172,7 +174,8 @@ function factsOf(page: PageModel, hints: PageHints): PageFacts {
 
 /** The form that it submits may be known only by its fields. */
 function withForm(action: PrimaryAction, forms: FormFact[]): PrimaryAction {
-  const form = indexOf(forms.findIndex(({ primary }) => primary));
+  const found = forms.findIndex(({ primary }) => primary);
+  const form = found < 0 ? null : found;
   const begins = form === null ? undefined : forms[form]?.aboveFold;
   const { desktop, mobile } = action.formAboveFold;
   return {
@@ -185,24 +188,13 @@ function withForm(action: PrimaryAction, forms: FormFact[]): PrimaryAction {
   };
 }
 
-function typeOf(
-  context: FactContext,
-  language: string | null,
-  forms: FormFact[],
-  offer: Offer,
-  { pageType }: PageHints,
-): PageFacts['pageType'] {
+function typeOf(open: OpenPage, { pageType }: PageHints): PageFacts['pageType'] {
   if (pageType)
     return { type: pageType, confidence: 1, evidence: [], reasons: [], chosen: true, alternatives: [] };
-  return pageTypeOf(context, signalsOf(context, language, forms, offer));
+  return pageTypeOf(open.context, signalsOf(open));
 }
 
-function signalsOf(
-  context: FactContext,
-  language: string | null,
-  forms: FormFact[],
-  offer: Offer,
-): TypeSignals {
+function signalsOf({ context, language, forms, offer }: OpenPage): TypeSignals {
   return {
     forms,
     prices: offer.prices,
@@ -217,18 +209,13 @@ function audienceFor(context: FactContext, type: PageType, { audience }: PageHin
 }
 
 /** The texts that a visitor must be able to read to act. */
-function keyNodes(
-  page: PageModel,
-  headline: PageNode | null,
-  action: PageNode | null,
-  offer: Offer,
-): KeyNodes {
+function keyNodes(page: PageModel, { headline: { headlineNode }, actionNode, offer }: OpenPage): KeyNodes {
   const prices = offer.prices
     .slice(0, KEY_PRICES)
     .flatMap(({ evidence }) => page.main.at(evidence.node) ?? []);
   return [
-    ...(headline ? [['headline', headline] as const] : []),
-    ...(action ? [['primary-action', action] as const] : []),
+    ...(headlineNode ? [['headline', headlineNode] as const] : []),
+    ...(actionNode ? [['primary-action', actionNode] as const] : []),
     ...prices.map((node) => ['price', node] as const),
     ...page.main
       .tagged('label')
@@ -246,8 +233,4 @@ function asksForField(view: PageView, label: PageNode): boolean {
     label.isIn('form') ||
     view.subtree(label).some(({ tag }) => FIELD_TAGS.has(tag))
   );
-}
-
-function indexOf(found: number): number | null {
-  return found < 0 ? null : found;
 }

@@ -20,34 +20,41 @@ export function datesIn(text: string, words: LanguageWords | null, nearYear: num
   const said = normalize(text);
   const found: FoundDate[] = [];
   if (!hasDigit(said)) return found;
-  const add = (year: string | undefined, month: number, day: number, index: number): void => {
+  const add: Add = (year, month, day, index) => {
     const written = year === undefined ? nearYear : Number(year.length === 2 ? `20${year}` : year);
     if (month < 1 || month > 12 || day < 1 || day > 31 || written < 1990 || written > 2100) return;
     const iso = `${written}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
     found.push({ iso, hasYear: year !== undefined, index });
   };
-  if (/\d[-./]\d/.test(said)) {
-    for (const match of said.matchAll(/(?<!\d)((?:19|20)\d{2})-(\d{2})-(\d{2})/g))
-      add(match[1], Number(match[2]), Number(match[3]), match.index);
-    for (const match of words?.dateOrder === 'ymd' ? said.matchAll(YEAR_FIRST) : [])
-      add(match[1], Number(match[2]), Number(match[3]), match.index);
-    for (const match of said.matchAll(/(?<![\d./])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g)) {
-      const [first, second] = [Number(match[1]), Number(match[3])];
-      const monthFirst = (words?.dateOrder === 'mdy' && match[2] === '/' && first <= 12) || second > 12;
-      add(match[4], monthFirst ? first : second, monthFirst ? second : first, match.index);
-    }
-  }
-  if (MARKED_DATE)
-    for (const match of said.matchAll(MARKED_DATE))
-      add(match[1], Number(match[2]), Number(match[3]), match.index);
-  for (const [place, { before, after, afterYear }] of (words ? monthsIn(said, words) : []).entries()) {
-    for (const match of said.matchAll(before)) add(match[2], place + 1, Number(match[1]), match.index);
-    if (words?.dateOrder === 'mdy')
-      for (const match of said.matchAll(after)) add(match[2], place + 1, Number(match[1]), match.index);
-    if (words?.dateOrder === 'ymd')
-      for (const match of said.matchAll(afterYear)) add(match[1], place + 1, Number(match[2]), match.index);
-  }
+  if (/\d[-./]\d/.test(said)) figureDates(said, words, add);
+  for (const match of MARKED_DATE ? said.matchAll(MARKED_DATE) : [])
+    add(match[1], Number(match[2]), Number(match[3]), match.index);
+  if (words) monthDates(said, words, add);
   return found.sort((a, b) => a.index - b.index);
+}
+
+type Add = (year: string | undefined, month: number, day: number, index: number) => void;
+
+function figureDates(said: string, words: LanguageWords | null, add: Add): void {
+  for (const match of said.matchAll(/(?<!\d)((?:19|20)\d{2})-(\d{2})-(\d{2})/g))
+    add(match[1], Number(match[2]), Number(match[3]), match.index);
+  for (const match of words?.dateOrder === 'ymd' ? said.matchAll(YEAR_FIRST) : [])
+    add(match[1], Number(match[2]), Number(match[3]), match.index);
+  for (const match of said.matchAll(/(?<![\d./])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g)) {
+    const [first, second] = [Number(match[1]), Number(match[3])];
+    const monthFirst = (words?.dateOrder === 'mdy' && match[2] === '/' && first <= 12) || second > 12;
+    add(match[4], monthFirst ? first : second, monthFirst ? second : first, match.index);
+  }
+}
+
+function monthDates(said: string, words: LanguageWords, add: Add): void {
+  for (const [place, { before, after, afterYear }] of monthsIn(said, words).entries()) {
+    for (const match of said.matchAll(before)) add(match[2], place + 1, Number(match[1]), match.index);
+    for (const match of words.dateOrder === 'mdy' ? said.matchAll(after) : [])
+      add(match[2], place + 1, Number(match[1]), match.index);
+    for (const match of words.dateOrder === 'ymd' ? said.matchAll(afterYear) : [])
+      add(match[1], place + 1, Number(match[2]), match.index);
+  }
 }
 
 /** The last day of the month that a text names with its year and without a day: "Expires in Jan 2024". */

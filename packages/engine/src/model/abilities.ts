@@ -96,7 +96,7 @@ export function concede(known: Abilities, refused: Refused): boolean {
     return true;
   }
   if (shown > 0 && part !== 'output') {
-    known.pictures = part === 'pictures' && shown > 1 ? 1 : 0;
+    known.pictures = part === 'pictures' ? Math.min(1, shown - 1) : 0;
     return true;
   }
   const next = rules.outputs[rules.outputs.indexOf(used.output) + 1];

@@ -116,6 +116,11 @@ export class PageNode {
     return this.closest((at) => tags.includes(at.tag)) !== null;
   }
 
+  /** The element whose lines it is part of. */
+  get block(): PageNode {
+    return this.closest((at) => at.isElement && !at.style.inline) ?? this.element;
+  }
+
   /** The nearest element: itself, or the parent of a text node. */
   get element(): PageNode {
     let node: PageNode = this;

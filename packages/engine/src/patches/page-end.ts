@@ -35,7 +35,22 @@ function isRow(page: PageModel, node: PageNode): boolean {
 
 /** Below everything that the page says, above its footer. */
 export function endOfContent(page: PageModel): Place | null {
-  return placed(page, footerOf(page), 'before') ?? placed(page, bodyOf(page), 'end');
+  const footer = footerOf(page);
+  return (
+    placed(page, footer && besideRow(page, footer), 'end') ??
+    placed(page, footer, 'before') ??
+    placed(page, bodyOf(page), 'end')
+  );
+}
+
+/** The content before a footer that stays on the screen: in a row, what is put between them would be beside it. */
+function besideRow(page: PageModel, { parent, fixed, index }: PageNode): PageNode | null {
+  if (!fixed || parent === null || !isRow(page, parent)) return null;
+  const content = parent.children.findLast(
+    (node) => node.isElement && node.visible && !node.fixed && node.index < index,
+  );
+  // In a grid, it is one more cell.
+  return content && !content.style.display.includes('flex') ? content : null;
 }
 
 function bodyOf(page: PageModel): PageNode | null {

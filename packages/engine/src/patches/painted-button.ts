@@ -1,5 +1,5 @@
 import type { PatchDeclaration, PatchOperation } from '@liftmark/contract/patches';
-import type { Rgb } from 'culori';
+import { formatHex8, type Rgb } from 'culori';
 import { contrastRatio, parseColor, saturation, toHex } from '../page/color.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageModel } from '../page/page-model.ts';
@@ -63,6 +63,48 @@ export function outlinedButton(page: PageModel, node: PageNode): PatchOperation[
     { property: 'border-color', value: color },
     { property: 'box-shadow', value: isFramed(node) ? 'none' : `inset 0 0 0 2px ${color}` },
     { property: 'color', value: color },
+  ]);
+}
+
+/** Two buttons in each other's colors, as both can be read where they are; null where one has a gradient. */
+export function swappedButtons(page: PageModel, one: PageNode, other: PageNode): PatchOperation[] | null {
+  const [first, second] = [paintOf(one), paintOf(other)];
+  if (first === null || second === null) return null;
+  const [a, b] = [inPaint(page, one, second), inPaint(page, other, first)];
+  return a && b && [...a, ...b];
+}
+
+interface Paint {
+  background: string;
+  label: string;
+  /** Null without a frame. */
+  frame: string | null;
+}
+
+function paintOf(node: PageNode): Paint | null {
+  const { computed } = node.style;
+  const [background, label, frame] = (['background-color', 'color', 'border-top-color'] as const).map(
+    (name) => parseColor(computed?.[name] ?? ''),
+  );
+  if (!background || !label || (computed?.['background-image'] || 'none') !== 'none') return null;
+  const isSeen = frame && (frame.alpha ?? 1) > 0 && isFramed(node);
+  return {
+    background: formatHex8(background),
+    label: formatHex8(label),
+    frame: isSeen ? formatHex8(frame) : null,
+  };
+}
+
+function inPaint(
+  page: PageModel,
+  node: PageNode,
+  { background, label, frame }: Paint,
+): PatchOperation[] | null {
+  return painted(page, node, label, [
+    { property: 'background-color', value: background },
+    { property: 'border-color', value: frame ?? background },
+    { property: 'box-shadow', value: frame === null || isFramed(node) ? 'none' : `inset 0 0 0 2px ${frame}` },
+    { property: 'color', value: label },
   ]);
 }
 

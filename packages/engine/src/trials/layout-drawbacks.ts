@@ -24,6 +24,7 @@ export function layoutDrawbacks(pairs: Pairs): Drawback[] {
     ...torn(pairs),
     ...paler(pairs),
     ...overlaps(pairs),
+    ...underHeader(pairs),
     ...sideways(pairs),
   ];
   const { name: device } = pairs.changed.capture.viewport;
@@ -168,6 +169,37 @@ function overlaps(pairs: Pairs): Found[] {
       ? []
       : [{ kind: 'overlap', text: text.overlap({ words: wordsOf(node), other: wordsOf(covered) }) }];
   });
+}
+
+/** Texts that now reach under what stays at the top of the screen, where no scrolling shows them. */
+function underHeader(pairs: Pairs): Found[] {
+  return pairs.texts.flatMap((node): Found[] => {
+    const was = pairs.before(node);
+    const header = isChanged(was, node) ? headerOver(pairs.changed, node) : null;
+    if (header === null || (was !== null && headerOver(pairs.base, was) !== null)) return [];
+    return [{ kind: 'overlap', text: text.overlap({ words: wordsOf(header), other: wordsOf(node) }) }];
+  });
+}
+
+/** The first words of the header that a text reaches under, or the header itself; null if there is none. */
+function headerOver(view: PageView, { box, fixed }: PageNode): PageNode | null {
+  if (box === null || fixed) return null;
+  const header = view.nodes.find(
+    (node) => isHeader(node, view) && node.box && overlapY(node.box, box) > UNSEEN_PX,
+  );
+  if (header === undefined) return null;
+  return view.subtree(header).find(({ isText, visible }) => isText && visible) ?? header;
+}
+
+function isHeader({ isElement, visible, fixed, parent, box }: PageNode, { capture }: PageView): boolean {
+  const stays = isElement && visible && fixed && parent?.fixed !== true;
+  return stays && box !== null && box.y <= UNSEEN_PX && box.height < capture.viewport.height / 2;
+}
+
+/** In pixels; none where they lie beside each other. */
+function overlapY(a: Box, b: Box): number {
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return isBeside ? 0 : Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
 }
 
 function isChanged(was: PageNode | null, is: PageNode): boolean {

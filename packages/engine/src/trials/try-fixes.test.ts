@@ -527,6 +527,27 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
       expect(worse.map(({ kind }) => kind)).toContain('overlap');
     });
 
+    test('words that reach under a header that stays on the screen', async () => {
+      const header =
+        '<header style="position:fixed;top:0;left:0;right:0;height:60px;background:#fff">Our bakery</header>';
+      const hero =
+        '<section style="display:flex;align-items:center;height:300px;overflow:hidden"><h2 id="hero" style="font-size:40px;width:300px">Bread</h2></section>';
+      const words = (text: string): PatchOperation => ({
+        operation: 'setText',
+        target: at('h2', 'hero'),
+        before: 'Bread',
+        text,
+      });
+      const long =
+        'Bread that is baked before five in the morning and brought to your door in Linz by seven, each day';
+      const coveredBy = async (text: string) => {
+        const { worse } = await trialOf(page(`${header}${hero}${BODY}`), [words(text)]);
+        return worse.filter((each) => each.text.startsWith('“Our bakery” covers'));
+      };
+      expect(await coveredBy(long)).not.toEqual([]);
+      expect(await coveredBy('Fresh bread')).toEqual([]);
+    });
+
     test('words that a picture swallows', async () => {
       const picture =
         "background-image:url('data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7')";

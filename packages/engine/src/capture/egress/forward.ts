@@ -64,16 +64,7 @@ export function createForwarder(
         maxHeaderSize: MAX_HEADER_BYTES,
       });
       onward.on('response', (answer) => {
-        try {
-          response.writeHead(answer.statusCode ?? 502, passedOn(answer.rawHeaders));
-        } catch {
-          onward.destroy();
-          response.destroy();
-          return;
-        }
-        answer.pipe(response);
-        answer.on('error', () => response.destroy());
-        answer.on('aborted', () => response.destroy());
+        if (!passOn(answer, response)) onward.destroy();
       });
       let isOver = false;
       // The record of the egress says why; an empty answer keeps a refused frame blank.
@@ -102,6 +93,20 @@ export function createForwarder(
     once.destroy();
   }
   return { handle, close };
+}
+
+/** @returns false where its head can't be sent */
+function passOn(answer: http.IncomingMessage, response: http.ServerResponse): boolean {
+  try {
+    response.writeHead(answer.statusCode ?? 502, passedOn(answer.rawHeaders));
+  } catch {
+    response.destroy();
+    return false;
+  }
+  answer.pipe(response);
+  answer.on('error', () => response.destroy());
+  answer.on('aborted', () => response.destroy());
+  return true;
 }
 
 /** Raw header pairs without those of one hop, order and repetition kept. */

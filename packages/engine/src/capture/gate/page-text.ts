@@ -61,121 +61,137 @@ const MAX_STATEMENT = 300;
 const MAX_MARKER = 500;
 const MIN_PICTURE_PX = 40;
 
-export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 'static'): PageText {
-  const hidden = new Uint8Array(nodes.length);
-  const inConsent = new Uint8Array(nodes.length);
-  const childCount = new Uint32Array(nodes.length);
-  const isAside = new Uint8Array(nodes.length);
-  const headingOf = new Int32Array(nodes.length).fill(-1);
-  const headings = new Map<number, string>();
-  const words: string[] = [];
-  const markers: string[] = [];
-  let title = '';
-  let consentWords = 0;
-  let wordCount = 0;
-  let hiddenWords = 0;
-  let hidesMain = false;
-  let showsHeading = false;
-  let links = 0;
-  let pictures = 0;
-  let textFields = 0;
-  let hasPasswordField = false;
-  let coversScreen = false;
-  let sections = 0;
+type Mode = 'rendered' | 'static';
 
-  nodes.forEach((node, index) => {
-    const { parent, tag, attributes } = node;
-    const outer = parent < 0 ? undefined : nodes[parent];
-    const isHidden =
-      INVISIBLE_TAGS.has(tag) ||
-      'hidden' in attributes ||
-      (parent >= 0 && hidden[parent] === 1) ||
-      isUnlaid(node, mode);
-    hidden[index] = isHidden && !(tag === 'html' || tag === '#document') ? 1 : 0;
-    const isContent = !(INVISIBLE_TAGS.has(tag) || ASIDE_TAGS.has(tag) || isAside[parent] === 1);
-    isAside[index] = isContent ? 0 : 1;
-    if (parent >= 0) childCount[parent] = (childCount[parent] ?? 0) + 1;
-    headingOf[index] = tag === 'h1' || tag === 'h2' ? index : (headingOf[parent] ?? -1);
-
-    if (tag === '#text') {
-      if (outer?.tag === 'title' && title === '') title = statement(node.text);
-      const text = collapse(node.text);
-      if (text === '') return;
-      const count = countWords(text);
-      if (hidden[index] === 1) {
-        if (isContent && inConsent[parent] !== 1) hiddenWords += count;
-        return;
-      }
-      wordCount += count;
-      if (inConsent[parent] === 1) consentWords += count;
-      words.push(text);
-      const heading = headingOf[index] ?? -1;
-      if (heading >= 0) headings.set(heading, statement(`${headings.get(heading) ?? ''} ${text}`));
-      return;
-    }
-
-    for (const name of ['id', 'class', 'src', 'href', 'action'] as const) {
-      const value = attributes[name]?.slice(0, MAX_MARKER);
-      if (value === undefined || value === '') continue;
-      if (name === 'class') markers.push(...value.split(SPACES));
-      else if (name !== 'href' || tag === 'link') markers.push(value);
-    }
-    const names = `${attributes.id ?? ''} ${attributes.class ?? ''}`.slice(0, MAX_MARKER);
-    inConsent[index] =
-      (parent >= 0 && inConsent[parent] === 1) || (isBlock(tag) && CONSENT_MARKERS.test(names)) ? 1 : 0;
-    if (isContent && (tag === 'h1' || tag === 'main') && !isLaid(node, mode)) hidesMain = true;
-    if (hidden[index] === 1) return;
-    if (HEADING_TAGS.has(tag) && isLaid(node, mode)) showsHeading = true;
-    if (tag === 'a' && attributes.href !== undefined) links += 1;
-    if (tag === 'section' || tag === 'article' || tag === 'nav') sections += 1;
-    if (PICTURE_TAGS.has(tag) && takesRoom(node, mode)) pictures += 1;
-    if (inConsent[index] === 1 && covers(node)) coversScreen = true;
-    if (tag === 'input') {
-      const type = (attributes.type ?? '').toLowerCase();
-      if (type === 'password') hasPasswordField = true;
-      else if (TEXT_FIELD_TYPES.has(type)) textFields += 1;
-    }
-  });
-
+export function readPageText(nodes: readonly SnapshotNode[], mode: Mode): PageText {
+  const places = placesOf(nodes, mode);
+  const { title, headings, texts, ...counts } = wordsIn(nodes, places);
   const titleParts = namingParts(title);
-  const found = [...headings.values()];
   return {
     title,
     titleParts,
-    headings: found,
-    statements: [title, ...titleParts, ...found],
-    text: words.join(' ').slice(0, MAX_TEXT),
-    words: wordCount,
-    hiddenWords,
-    hidesMain,
-    showsHeading,
-    links,
-    pictures,
-    textFields,
-    hasPasswordField,
-    markers,
-    consentWords,
-    coversScreen,
-    hasEmptyRoot: nodes.some(
-      ({ attributes }, index) => MOUNT_POINTS.test(attributes.id ?? '') && (childCount[index] ?? 0) <= 1,
-    ),
-    hasForeignContent: sections >= 3,
+    headings,
+    statements: [title, ...titleParts, ...headings],
+    text: texts.join(' ').slice(0, MAX_TEXT),
+    ...counts,
+    ...elementsIn(nodes, mode, places),
+    markers: nodes.filter(({ tag }) => tag !== '#text').flatMap(markersOf),
+    hasEmptyRoot: hasEmptyRoot(nodes),
   };
+}
+
+/** By the index of each node, where it is: 1 for yes. */
+interface Places {
+  hidden: Uint8Array;
+  /** In a part that calls itself a consent manager. */
+  inConsent: Uint8Array;
+  /** In what isn't the page's own content. */
+  isAside: Uint8Array;
+  /** The index of the main heading that it is in; -1 for none. */
+  headingOf: Int32Array;
+}
+
+function placesOf(nodes: readonly SnapshotNode[], mode: Mode): Places {
+  const hidden = new Uint8Array(nodes.length);
+  const inConsent = new Uint8Array(nodes.length);
+  const isAside = new Uint8Array(nodes.length);
+  const headingOf = new Int32Array(nodes.length).fill(-1);
+  nodes.forEach((node, index) => {
+    const { parent, tag, attributes } = node;
+    const isHidden =
+      INVISIBLE_TAGS.has(tag) || 'hidden' in attributes || hidden[parent] === 1 || isUnlaid(node, mode);
+    hidden[index] = isHidden && tag !== 'html' && tag !== '#document' ? 1 : 0;
+    isAside[index] = INVISIBLE_TAGS.has(tag) || ASIDE_TAGS.has(tag) || isAside[parent] === 1 ? 1 : 0;
+    headingOf[index] = tag === 'h1' || tag === 'h2' ? index : (headingOf[parent] ?? -1);
+    inConsent[index] = inConsent[parent] === 1 || asksConsent(node) ? 1 : 0;
+  });
+  return { hidden, inConsent, isAside, headingOf };
+}
+
+function asksConsent({ tag, attributes }: SnapshotNode): boolean {
+  const names = `${attributes.id ?? ''} ${attributes.class ?? ''}`.slice(0, MAX_MARKER);
+  return isBlock(tag) && CONSENT_MARKERS.test(names);
+}
+
+function wordsIn(
+  nodes: readonly SnapshotNode[],
+  { hidden, inConsent, isAside, headingOf }: Places,
+): Pick<PageText, 'title' | 'headings' | 'words' | 'hiddenWords' | 'consentWords'> & { texts: string[] } {
+  const headings = new Map<number, string>();
+  const texts: string[] = [];
+  let title = '';
+  let words = 0;
+  let hiddenWords = 0;
+  let consentWords = 0;
+  for (const [index, { tag, parent, text: written }] of nodes.entries()) {
+    if (tag !== '#text') continue;
+    if (nodes[parent]?.tag === 'title' && title === '') title = statement(written);
+    const text = collapse(written);
+    if (text === '') continue;
+    const count = countWords(text);
+    const isOfConsent = inConsent[parent] === 1;
+    if (hidden[index] === 1) {
+      if (isAside[index] === 0 && !isOfConsent) hiddenWords += count;
+      continue;
+    }
+    words += count;
+    if (isOfConsent) consentWords += count;
+    texts.push(text);
+    const heading = headingOf[index] ?? -1;
+    if (heading >= 0) headings.set(heading, statement(`${headings.get(heading) ?? ''} ${text}`));
+  }
+  return { title, headings: [...headings.values()], texts, words, hiddenWords, consentWords };
+}
+
+function elementsIn(nodes: readonly SnapshotNode[], mode: Mode, { hidden, inConsent, isAside }: Places) {
+  const shown = nodes.filter(({ tag }, index) => tag !== '#text' && hidden[index] === 0);
+  const types = shown
+    .filter(({ tag }) => tag === 'input')
+    .map(({ attributes }) => (attributes.type ?? '').toLowerCase());
+  return {
+    hidesMain: nodes.some(
+      (node, index) => isAside[index] === 0 && ['h1', 'main'].includes(node.tag) && !isLaid(node, mode),
+    ),
+    showsHeading: shown.some((node) => HEADING_TAGS.has(node.tag) && isLaid(node, mode)),
+    links: shown.filter(({ tag, attributes }) => tag === 'a' && attributes.href !== undefined).length,
+    pictures: shown.filter((node) => PICTURE_TAGS.has(node.tag) && takesRoom(node, mode)).length,
+    textFields: types.filter((type) => TEXT_FIELD_TYPES.has(type)).length,
+    hasPasswordField: types.includes('password'),
+    coversScreen: nodes.some((node, index) => inConsent[index] === 1 && hidden[index] === 0 && covers(node)),
+    hasForeignContent: shown.filter(({ tag }) => ['section', 'article', 'nav'].includes(tag)).length >= 3,
+  };
+}
+
+function markersOf({ tag, attributes }: SnapshotNode): string[] {
+  const names = ['id', 'class', 'src', 'action', ...(tag === 'link' ? ['href'] : [])];
+  return names.flatMap((name) => {
+    const value = attributes[name]?.slice(0, MAX_MARKER) ?? '';
+    if (value === '') return [];
+    return name === 'class' ? value.split(SPACES) : value;
+  });
+}
+
+function hasEmptyRoot(nodes: readonly SnapshotNode[]): boolean {
+  const childCount = new Uint32Array(nodes.length);
+  for (const { parent } of nodes) if (parent >= 0) childCount[parent] = (childCount[parent] ?? 0) + 1;
+  return nodes.some(
+    ({ attributes }, index) => MOUNT_POINTS.test(attributes.id ?? '') && (childCount[index] ?? 0) <= 1,
+  );
 }
 
 function isBlock(tag: string): boolean {
   return tag !== 'html' && tag !== 'body' && tag !== 'main';
 }
 
-function isUnlaid(node: SnapshotNode, mode: 'rendered' | 'static'): boolean {
+function isUnlaid(node: SnapshotNode, mode: Mode): boolean {
   return mode === 'rendered' && node.tag === '#text' && node.box === null;
 }
 
-function isLaid({ box }: SnapshotNode, mode: 'rendered' | 'static'): boolean {
+function isLaid({ box }: SnapshotNode, mode: Mode): boolean {
   return mode === 'static' || box !== null;
 }
 
-function takesRoom({ box, tag }: SnapshotNode, mode: 'rendered' | 'static'): boolean {
+function takesRoom({ box, tag }: SnapshotNode, mode: Mode): boolean {
   if (mode === 'static') return tag !== 'svg';
   return box !== null && box.width >= MIN_PICTURE_PX && box.height >= MIN_PICTURE_PX;
 }

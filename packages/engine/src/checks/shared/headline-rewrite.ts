@@ -8,11 +8,12 @@ import { isStopped } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { namesStartPage } from '../../language/start-page.ts';
-import { titleParts } from '../../language/title-parts.ts';
 import { isUnsafe } from '../../language/unsafe-text.ts';
 import { wordsFor } from '../../language/words-for.ts';
 import { isOfGoods } from './page-types.ts';
 import { holdsFiller } from './uncertainty.ts';
+
+const SEPARATOR = /\s+[|–—·•»-]\s+|\s*:+\s+/;
 
 type HeadlineFacts = Pick<
   PageFacts,
@@ -124,7 +125,10 @@ export function mayNameOffer(
 
 /** The longest part of the title that is not the name of the site. */
 function titleSubject({ title, siteName }: DocumentFacts): string | null {
-  const parts = titleParts(title).filter((part) => part.toLowerCase() !== siteName?.toLowerCase());
+  const parts = title
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.toLowerCase() !== siteName?.toLowerCase());
   const longest = parts.reduce<string | null>(
     (best, part) => (best === null || part.length > best.length ? part : best),
     null,

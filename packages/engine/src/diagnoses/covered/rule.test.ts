@@ -52,5 +52,11 @@ it('sees a loading screen by the text that it hides', () => {
   expect(diagnosed(covered, { facts: { look: { mobile: { coveredShare: 1 } } } })).toMatchObject({
     severity: 3,
     title: 'An overlay hides 100% of the text above the fold on phones',
+    steps: [expect.stringContaining('Open the page on a phone'), expect.any(String)],
   });
+});
+
+it('sends people to the device on which the text is hidden', () => {
+  const problem = diagnosed(covered, { facts: { look: { desktop: { coveredShare: 1 } } } });
+  expect(problem?.steps[0]).toContain('Open the page on a computer');
 });

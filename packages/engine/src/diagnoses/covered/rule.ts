@@ -122,6 +122,6 @@ function byLayer({ value: share, device }: Worst<Look>): Problem {
     title: text.title.text({ share, device }),
     observed: text.observed.hidden({ share, device }),
     evidence: [],
-    steps: text.step.layer,
+    steps: text.step.layer({ device }),
   };
 }

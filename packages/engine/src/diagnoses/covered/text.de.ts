@@ -15,6 +15,8 @@ function nameOf({ words, isConsent }: Pick<Cover, 'words' | 'isConsent'>): strin
   return words === '' ? 'Ein Overlay' : `Das Overlay ${quote(words, 40)}`;
 }
 
+const ON: Record<Cover['device'], string> = { desktop: 'auf einem Computer', mobile: 'auf einem Smartphone' };
+
 export const text: Text = {
   why: 'Auf der Website eines Produkts endeten 69 % der Besuche bei einer bildschirmfüllenden Anzeige. Besucher wollen sehen, was darunter liegt, und viele gehen, bevor sie den Schließen-Button suchen.',
   measure:
@@ -47,13 +49,13 @@ export const text: Text = {
       'Lassen Sie Besucher zuerst die Seite lesen: Setzen Sie diesen Inhalt in die Seite selbst, oder öffnen Sie ihn erst nach einem Klick.',
       'Wenn er bleiben muss, zeigen Sie ihn als schmale Leiste am unteren Rand, nicht über der Überschrift.',
     ],
-    layer: [
-      'Öffnen Sie die Seite auf einem Smartphone, und suchen Sie das oberste Element: einen Ladebildschirm, der nicht verschwindet, ein geöffnetes Menü oder eine fest positionierte Box.',
+    layer: ({ device }) => [
+      `Öffnen Sie die Seite ${ON[device]}, und suchen Sie das oberste Element: einen Ladebildschirm, der nicht verschwindet, ein geöffnetes Menü oder eine fest positionierte Box.`,
       'Blenden Sie es aus, bis Besucher es öffnen, oder lassen Sie es verschwinden, sobald der Text geladen ist.',
     ],
     close:
       'Ergänzen Sie einen deutlich sichtbaren Schließen-Button (×), und lassen Sie das Overlay auch durch Tippen daneben schließen.',
-    action: ({ action }) =>
-      `Prüfen Sie auf einem Smartphone, ob ${quote(action, 40)} frei bleibt, während das Overlay geöffnet ist.`,
+    action: ({ action, device }) =>
+      `Prüfen Sie ${ON[device]}, ob ${quote(action, 40)} frei bleibt, während das Overlay geöffnet ist.`,
   },
 };

@@ -15,6 +15,8 @@ function nameOf({ words, isConsent }: Pick<Cover, 'words' | 'isConsent'>): strin
   return words === '' ? 'Una capa superpuesta' : `La ventana emergente ${quote(words, 40)}`;
 }
 
+const ON: Record<Cover['device'], string> = { desktop: 'en un ordenador', mobile: 'en un móvil' };
+
 export const text: Text = {
   why: 'En el sitio de un producto, el 69\u00a0% de las visitas terminó ante un anuncio a pantalla completa. Los visitantes vienen por lo que hay debajo, y muchos se van antes de buscar el botón de cerrar.',
   measure:
@@ -47,13 +49,13 @@ export const text: Text = {
       'Deja que primero se lea la página: integra este contenido en ella o ábrelo solo tras un clic.',
       'Si tiene que quedarse, muéstralo como una barra estrecha abajo, no sobre el titular.',
     ],
-    layer: [
-      'Abre la página en un móvil y busca el elemento que está encima: una pantalla de carga que no desaparece, un menú abierto o un recuadro en posición fija.',
+    layer: ({ device }) => [
+      `Abre la página ${ON[device]} y busca el elemento que está encima: una pantalla de carga que no desaparece, un menú abierto o un recuadro en posición fija.`,
       'Ocúltalo hasta que el visitante lo abra, o haz que desaparezca en cuanto cargue el texto.',
     ],
     close:
       'Añade un botón de cerrar (×) bien visible y deja que la ventana también se cierre al tocar fuera de ella.',
-    action: ({ action }) =>
-      `Comprueba en un móvil que ${quote(action, 40)} sigue a la vista con la ventana abierta.`,
+    action: ({ action, device }) =>
+      `Comprueba ${ON[device]} que ${quote(action, 40)} sigue a la vista con la ventana abierta.`,
   },
 };

@@ -15,6 +15,8 @@ function nameOf({ words, isConsent }: Cover): string {
   return words === '' ? 'Une fenêtre superposée' : `La fenêtre superposée ${quote(words, 40)}`;
 }
 
+const ON: Record<Cover['device'], string> = { desktop: 'sur un ordinateur', mobile: 'sur un mobile' };
+
 export const text: Text = {
   why: 'Sur le site d’un produit, 69 % des visites se sont arrêtées à une publicité plein écran. Les visiteurs sont venus pour ce qu’il y a dessous, et beaucoup partent avant d’avoir cherché comment fermer.',
   measure:
@@ -47,13 +49,13 @@ export const text: Text = {
       'Laissez d’abord les visiteurs lire la page : intégrez ce contenu à la page, ou ne l’ouvrez qu’après un clic.',
       'S’il doit rester, affichez-le dans une barre étroite en bas d’écran, pas sur le titre.',
     ],
-    layer: [
-      'Ouvrez la page sur un mobile et cherchez l’élément placé par-dessus : un écran de chargement qui ne disparaît pas, un menu ouvert ou un bloc en position fixe.',
+    layer: ({ device }) => [
+      `Ouvrez la page ${ON[device]} et cherchez l’élément placé par-dessus : un écran de chargement qui ne disparaît pas, un menu ouvert ou un bloc en position fixe.`,
       'Masquez-le tant que les visiteurs ne l’ont pas ouvert, ou faites-le disparaître dès que le texte est chargé.',
     ],
     close:
       'Ajoutez un bouton de fermeture (×) bien visible, et permettez aussi de fermer la fenêtre en touchant à côté.',
-    action: ({ action }) =>
-      `Vérifiez sur un mobile que ${quote(action, 40)} reste dégagé quand la fenêtre est ouverte.`,
+    action: ({ action, device }) =>
+      `Vérifiez ${ON[device]} que ${quote(action, 40)} reste dégagé quand la fenêtre est ouverte.`,
   },
 };

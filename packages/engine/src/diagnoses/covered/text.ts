@@ -12,6 +12,9 @@ function extent({ share, device }: { share: number; device: ViewportName }): str
   return `${part} ${devices.on[device]}`;
 }
 
+/** "Open the page on a phone" */
+const ON: Record<ViewportName, string> = { desktop: 'on a computer', mobile: 'on a phone' };
+
 interface Cover {
   /** First words of the layer; empty if it has none. */
   words: string;
@@ -59,14 +62,14 @@ const english = {
       'Let visitors read the page first: put this content into the page itself, or open it only after a click.',
       'If it has to stay, show it as a narrow bar at the bottom, not over the headline.',
     ],
-    layer: [
-      'Open the page on a phone and find the element on top: a loading screen that doesn’t go away, an open menu or a box with a fixed position.',
+    layer: ({ device }: { device: ViewportName }) => [
+      `Open the page ${ON[device]} and find the element on top: a loading screen that doesn’t go away, an open menu or a box with a fixed position.`,
       'Hide it until visitors open it, or make it disappear as soon as the text has loaded.',
     ],
     close:
       'Add a clearly visible close button (×), and let visitors close the overlay by tapping outside it, too.',
-    action: ({ action }: { action: string }) =>
-      `Check on a phone that ${quote(action, 40)} stays uncovered while the overlay is open.`,
+    action: ({ action, device }: { action: string; device: ViewportName }) =>
+      `Check ${ON[device]} that ${quote(action, 40)} stays uncovered while the overlay is open.`,
   },
 };
 

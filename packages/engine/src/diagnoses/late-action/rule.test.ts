@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageFacts } from '../../checks/testing/test-facts.ts';
 import type { Ask } from '../../facts/types/actions.ts';
+import { judgedCheck } from '../../findings/testing/judged-check.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { lateAction } from './rule.ts';
 
@@ -98,4 +99,25 @@ it('is minor where the header or the other device shows the button', () => {
   expect(said([inHeader, late])?.slight).toBe(true);
   expect(said([ask({ text: 'Book now', ...at(0.5, null) })])?.slight).toBe(true);
   expect(said([late])?.slight).toBe(false);
+});
+
+describe('the main button by its check', () => {
+  const main = (desktop: boolean) =>
+    diagnosed(lateAction, {
+      facts: {
+        forms: [],
+        primaryAction: { aboveFold: { desktop, mobile: false } },
+        asks: [ask(at(0.5, 0.6))],
+        layout: short,
+      },
+      judged: [judgedCheck({ id: 'action-position', score: 0.3 })],
+    });
+
+  it('is late where buttons for something else fill the hero', () => {
+    expect(main(false)).toMatchObject({ severity: 1.4, slight: false });
+  });
+
+  it('is minor where one device shows it', () => {
+    expect(main(true)?.slight).toBe(true);
+  });
 });

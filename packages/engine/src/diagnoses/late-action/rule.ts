@@ -4,7 +4,14 @@ import type { Ask } from '../../facts/types/actions.ts';
 import type { FormFact } from '../../facts/types/forms.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { askingForms, buttonsOf, depthOf, hidesStart, isCall, leadCall, plainCalls } from '../asks.ts';
-import { defineDiagnosis, distinctNodes, type Problem } from '../diagnosis.ts';
+import {
+  defineDiagnosis,
+  distinctNodes,
+  type Found,
+  ledByCheck,
+  type Problem,
+  severityOfChecks,
+} from '../diagnosis.ts';
 import { text } from './text.ts';
 
 const READ: ReadonlySet<PageType> = new Set(['article', 'ecommerce-category', 'checkout']);
@@ -38,21 +45,35 @@ export const lateAction = defineDiagnosis(() => ({
   impact: 'default',
   evidence: ['above-fold-attention', 'cta-repeat-no-evidence', 'sticky-add-to-cart'],
   needs: ['asks', 'forms', 'layout', 'headline', 'primaryAction'],
-  judge(facts) {
+  judge(facts, found) {
     const { document } = facts;
     if (READ.has(judgedPageType(facts.pageType)) || document.mode === 'static' || hidesStart(facts))
       return null;
     const buttons = buttonsOf(facts);
     const calls = buttons.filter(isCall);
-    if (calls.length === 0) {
-      const atEnd = facts.asks.filter(isInFooter);
-      return atEnd.length > 0 ? lateStart(facts, buttons, atEnd) : nothingAbove(facts, buttons);
-    }
-    return lateStart(facts, buttons, calls) ?? lateSubmit(facts, calls) ?? earlyEnd(facts, buttons, calls);
+    const late = calls.length === 0 ? withoutCalls(facts, buttons) : lateCalls(facts, buttons, calls);
+    return late ?? lateMain(facts, found);
   },
 }));
 
 type Facts = Pick<PageFacts, 'asks' | 'forms' | 'layout' | 'headline' | 'primaryAction'>;
+
+function withoutCalls(facts: Facts, buttons: readonly Ask[]): Problem | null {
+  const atEnd = facts.asks.filter(isInFooter);
+  return atEnd.length > 0 ? lateStart(facts, buttons, atEnd) : nothingAbove(facts, buttons);
+}
+
+function lateCalls(facts: Facts, buttons: readonly Ask[], calls: readonly Ask[]): Problem | null {
+  return lateStart(facts, buttons, calls) ?? lateSubmit(facts, calls) ?? earlyEnd(facts, buttons, calls);
+}
+
+/** The main CTA comes late by its check, while buttons for something else are in sight. */
+function lateMain({ primaryAction }: Facts, found: Found): Problem | null {
+  const problem = ledByCheck(found, severityOfChecks(found));
+  if (problem === null || primaryAction === null) return null;
+  const { desktop, mobile } = primaryAction.aboveFold;
+  return { ...problem, slight: desktop === true || mobile === true };
+}
 
 /** A button that ends the page; newsletters are signed up for there. */
 function isInFooter({ buttonLike, region, kind, shape }: Ask): boolean {

@@ -108,3 +108,21 @@ describe('missing facts', () => {
     expect(withScore(0.1, 'area')).toBeNull();
   });
 });
+
+it('is said of a page that has hardly any copy, the more so the less it has', () => {
+  const of = (ownCopyWords: number, facts = {}) =>
+    diagnosed(offerUnexplained, {
+      facts: { offer: { contents: null }, content: { ownCopyWords, wordCount: 120 }, ...facts },
+    });
+  expect(of(20)).toMatchObject({
+    title: expect.stringContaining('in more than 20 words'),
+    observed:
+      'Apart from menus, buttons and labels, the page has only 20 words of copy to say what visitors get.',
+  });
+  expect(of(60)?.severity).toBeLessThan(of(20)?.severity ?? 0);
+  expect(of(80)).toBeNull();
+  expect(of(20, { content: { ownCopyWords: 20, wordCount: 300 } })).toBeNull();
+  expect(of(20, { pageType: { type: 'article', confidence: 1 } })).toBeNull();
+  expect(of(50, { pageType: { type: 'checkout', confidence: 1 } })).toBeNull();
+  expect(of(30, { pageType: { type: 'checkout', confidence: 1 } })).not.toBeNull();
+});

@@ -1,5 +1,7 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
+import { ramp } from '../../checks/check.ts';
 import { pageName } from '../../checks/shared/page-name.ts';
+import { unreadRegion } from '../../checks/shared/uncertainty.ts';
 import type { FormFact } from '../../facts/types/forms.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import {
@@ -22,6 +24,19 @@ const LEAST_FIELDS = 2;
 /** Fewer words of copy beside a form say hardly anything about what it’s for. */
 const FEW_WORDS = 60;
 
+/** Where little text is enough. */
+const BRIEF: readonly PageType[] = ['article', 'signup'];
+/** Fewer words of copy on the whole page leave the questions of visitors open, and how serious that is. */
+const SPARSE = { usual: 80, listed: 60, told: 40 };
+/** Pages whose lists say most of it. */
+const LISTED: readonly PageType[] = ['pricing', 'portfolio'];
+/** A page of more words says something, if only in labels and tables. */
+const MOST_WORDS = 200;
+const OF_SPARSE: Parameters<typeof ramp>[1][] = [
+  [40, 1.8],
+  [SPARSE.usual, 1.2],
+];
+
 const SEVERITY = { form: 2.2, bare: 1.9, halfBare: 1.4 };
 /** Words for each entry, from which on some have a sentence. */
 const HARDLY_ANY = 3;
@@ -33,7 +48,15 @@ const WORTH_SAYING = 0.75;
 
 type Facts = Pick<
   PageFacts,
-  'offer' | 'content' | 'pageType' | 'forms' | 'headline' | 'document' | 'product'
+  | 'offer'
+  | 'content'
+  | 'pageType'
+  | 'forms'
+  | 'headline'
+  | 'document'
+  | 'product'
+  | 'layout'
+  | 'primaryAction'
 >;
 
 export const offerUnexplained = defineDiagnosis(() => ({
@@ -48,12 +71,12 @@ export const offerUnexplained = defineDiagnosis(() => ({
   effort: 'hours',
   impact: 'default',
   evidence: ['product-information-20-percent-failures', 'concise-scannable-objective-copy'],
-  needs: ['offer', 'content', 'forms', 'headline', 'product'],
+  needs: ['offer', 'content', 'forms', 'headline', 'product', 'layout', 'primaryAction'],
   judge(facts, found) {
     const worst = unstated(facts, found);
     // What is asked or listed without a word says more of the page than that its top says nothing.
     const shown = formFirst(facts) ?? bare(facts);
-    if (shown === null) return worst ?? missingFacts(facts, found);
+    if (shown === null) return worst ?? missingFacts(facts, found) ?? sparse(facts);
     return { ...shown, severity: Math.max(shown.severity, worst?.severity ?? 0) };
   },
 }));
@@ -103,6 +126,24 @@ function bare(facts: Facts): Problem | null {
     observed: text.bare.observed(entries),
     evidence: distinctNodes(evidence),
     steps: text.bare.steps[kind](entries),
+  };
+}
+
+function sparse({ content, document, headline, layout, pageType, primaryAction }: Facts): Problem | null {
+  const { ownCopyWords: words, wordCount } = content;
+  const type = judgedPageType(pageType);
+  const isBrief = BRIEF.includes(type) || document.legalText;
+  const enough = SPARSE[TOLD.includes(type) ? 'told' : LISTED.includes(type) ? 'listed' : 'usual'];
+  if (words >= enough || wordCount > MOST_WORDS || isBrief || unreadRegion(layout) !== null) return null;
+  const said = { page: pageName(document), words };
+  const places = [headline, primaryAction].flatMap((place) => (place ? [place.evidence] : []));
+  return {
+    severity: ramp(words, ...OF_SPARSE),
+    confidence: 0.9,
+    title: text.sparse.title(said),
+    observed: text.sparse.observed(said),
+    evidence: distinctNodes(places),
+    steps: text.unstated.steps,
   };
 }
 

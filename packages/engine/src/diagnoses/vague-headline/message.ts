@@ -64,7 +64,8 @@ export function messageOf(facts: MessageFacts): Message | null {
   const words = wordCount(text);
   const known = knownLine(text) ?? nameIn(facts, text, words);
   if (known !== null) return known;
-  if (namesTrade(text, language)) return bareIn(facts, words);
+  if (namesTrade(text, language))
+    return (isMostlyGeneric(facts) ? formulaIn(facts, words) : null) ?? bareIn(facts, words);
   if (pageType.type !== 'ecommerce-category' && isInMenu(facts)) return { kind: 'page-name' };
   return words > SHORT.slogan || isCutOff(text, language) ? null : lineIn(facts, text, words);
 }
@@ -93,8 +94,9 @@ function bareIn(facts: MessageFacts, words: number): Message | null {
   return isBare(facts, words) ? { kind: 'bare' } : null;
 }
 
-/** So few words of its own are no offer beside “powerful” or “solutions”. */
+/** So few words of its own are no offer beside “powerful” or “solutions”, and one more is none beside two of those. */
 const FEW_OWN = 2;
+const MOSTLY_GENERIC = 2;
 
 function formulaIn(
   { headline, content, document, trust, wordLists }: MessageFacts,
@@ -102,15 +104,25 @@ function formulaIn(
 ): Message | null {
   if (headline === null || !wordLists || words > SHORT.formula) return null;
   const { text, ownWords: own } = headline;
-  const generic = content.wordingMatches
-    .filter(({ list, inHeadline }) => inHeadline && (list === 'generic' || list === 'hype'))
-    .map(({ phrase }) => phrase);
-  if (generic.length === 0 || own.length === 0 || own.length > FEW_OWN) return null;
+  const generic = genericIn(content);
+  const isMostly = generic.length >= MOSTLY_GENERIC;
+  if (generic.length === 0 || own.length === 0 || own.length > FEW_OWN + Number(isMostly)) return null;
   const { town } = trust.organization;
   const isLocal = town !== null && text.includes(town);
-  return isLocal || keyOf(document.title).includes(keyOf(text))
-    ? null
-    : { kind: 'formula', generic: [...new Set(generic)], own };
+  const isTitled = keyOf(document.title).includes(keyOf(text));
+  return isLocal || (isTitled && !isMostly) ? null : { kind: 'formula', generic, own };
+}
+
+/** The words of the headline that any business uses, each once. */
+function genericIn({ wordingMatches }: MessageFacts['content']): string[] {
+  const matches = wordingMatches.filter(
+    ({ list, inHeadline }) => inHeadline && (list === 'generic' || list === 'hype'),
+  );
+  return [...new Set(matches.map(({ phrase }) => phrase))];
+}
+
+function isMostlyGeneric({ content }: MessageFacts): boolean {
+  return genericIn(content).length >= MOSTLY_GENERIC;
 }
 
 function isInMenu({ headline, navigation }: MessageFacts): boolean {

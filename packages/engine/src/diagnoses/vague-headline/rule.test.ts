@@ -171,3 +171,29 @@ it('leaves it to others that only the title and the headline don’t match', () 
     diagnosed(vagueHeadline, { judged: [judgedCheck({ id: 'title-headline-match', score: 0.2 })] }),
   ).toBeNull();
 });
+
+it('is said of a headline whose words the rest of the page doesn’t use', () => {
+  const judged = [judgedCheck({ id: 'headline-specificity', score: 0.2 })];
+  expect(diagnosed(vagueHeadline, { judged })).toMatchObject({
+    title: 'Change what headline-specificity saw',
+    severity: expect.closeTo(1.28),
+  });
+});
+
+it('is said of three words of its own only beside two that any business uses', () => {
+  const of = (...phrases: string[]) =>
+    headed('', {
+      headline: { text: 'Effective odor solutions for homes', ownWords: ['odor', 'for', 'homes'] },
+      document: { title: 'Effective odor solutions for homes', description: 'Against odor' },
+      content: {
+        wordingMatches: phrases.map((phrase) => ({
+          list: 'generic' as const,
+          phrase,
+          inHeadline: true,
+          evidence: evidence(phrase),
+        })),
+      },
+    });
+  expect(of('Effective', 'solutions')?.title).toContain('would fit your competitors just as well');
+  expect(of('solutions')?.title ?? '').not.toContain('would fit your competitors');
+});

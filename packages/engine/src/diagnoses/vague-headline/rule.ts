@@ -35,8 +35,10 @@ const SEVERITY = {
 /** What is taken off: the line below says more; the name contains the trade; visitors expect it here. */
 const LESS = { explained: 0.7, trade: 0.6, expected: 0.9 };
 const MISSING = { alone: 3, explained: 2.2 };
-/** A headline that is small, cut off or below the fold, but says what is offered. */
-const SHOWN_BADLY = 0.8;
+/** A headline that its checks fault, though it’s none of the kinds above. */
+const BY_CHECKS = 0.8;
+/** It’s small, cut off or below the fold, or its words don’t come up again on the page. */
+const FAULTING: readonly string[] = ['main-headline', 'headline-specificity'];
 
 type Facts = MessageFacts & Pick<PageFacts, 'event'>;
 
@@ -57,7 +59,7 @@ export const vagueHeadline = defineDiagnosis(() => ({
     if (KNOWN.includes(judgedPageType(facts.pageType))) return null;
     if (facts.headline === null) return facts.document.mode === 'rendered' ? missing(facts) : null;
     const message = messageOf(facts);
-    return message === null ? shownBadly(found) : vague(facts, facts.headline, message);
+    return message === null ? faulted(found) : vague(facts, facts.headline, message);
   },
 }));
 
@@ -139,8 +141,7 @@ function examples(facts: Facts, before: string | null): Pick<Problem, 'copyExamp
   return hasCopyFor(facts.language) ? { copyExamples: [{ before, after: betterHeadline(facts) }] } : {};
 }
 
-/** A headline that names the offer may still be too small, cut off or too low to be read first. */
-function shownBadly(found: Found): Problem | null {
-  const checks = found.checks.filter(({ judged }) => judged.check.id === 'main-headline');
-  return ledByCheck({ ...found, checks }, SHOWN_BADLY * severityOfChecks({ ...found, checks }));
+function faulted(found: Found): Problem | null {
+  const checks = found.checks.filter(({ judged }) => FAULTING.includes(judged.check.id));
+  return ledByCheck({ ...found, checks }, BY_CHECKS * severityOfChecks({ ...found, checks }));
 }

@@ -14,7 +14,7 @@ const SHOWN = 60;
 export const text: Text = {
   why: 'In etwa zehn Sekunden entscheiden Besucher, ob eine Seite etwas für sie ist, und fast alle lesen die Überschrift. Enthält sie nur eine Begrüßung, Lob oder den Firmennamen, gibt es keinen Grund zu bleiben.',
   measure:
-    'Wird gemeldet, wenn die Seite keine Überschrift hat oder wenn die Überschrift der Name der Seite („Unsere Leistungen“), eine Begrüßung, der Firmenname oder ein Call-to-Action ist, kaum mehr enthält als Wörter, die jedes Unternehmen verwendet, ein Slogan ist, dessen Wörter in Titel, Überschriften, Menü und Text kaum wiederkehren, oder nur die Branche nennt. Weniger schwer, wenn die Zeile darunter mehr sagt oder Besucher auf diesem Seitentyp so eine Überschrift erwarten; auf Preislisten kommt der Name der Seite nie unter die ersten fünf. Eine zu kleine, abgeschnittene oder erst nach dem Scrollen sichtbare Überschrift wiegt weniger schwer.',
+    'Wird gemeldet, wenn die Seite keine Überschrift hat oder wenn die Überschrift der Name der Seite („Unsere Leistungen“), eine Begrüßung, der Firmenname oder ein Call-to-Action ist, kaum mehr enthält als Wörter, die jedes Unternehmen verwendet, ein Slogan ist, dessen Wörter in Titel, Überschriften, Menü und Text kaum wiederkehren, oder nur die Branche nennt. Weniger schwer, wenn die Zeile darunter mehr sagt oder Besucher auf diesem Seitentyp so eine Überschrift erwarten; auf Preislisten kommt der Name der Seite nie unter die ersten fünf. Eine zu kleine, abgeschnittene oder erst nach dem Scrollen sichtbare Überschrift wiegt weniger schwer, ebenso eine, deren Wörter sonst nirgends vorkommen.',
   missing: {
     title: ({ page }) => `Eine Überschrift ergänzen, die sagt, was ${page} anbietet`,
     observed: ({ title }) =>

@@ -6,7 +6,7 @@ const SHOWN = 60;
 export const text: Text = {
   why: 'Los visitantes deciden en unos diez segundos si una página es para ellos, y casi todos leen el titular. Si solo contiene un saludo, un elogio o el nombre de la empresa, no tienen motivo para quedarse.',
   measure:
-    'Se señala si la página no tiene titular, o si el titular es el nombre de la página («Nuestros servicios»), un saludo, el nombre del negocio, una llamada a la acción, poco más que palabras que usa cualquier negocio, un eslogan cuyas palabras apenas vuelven a aparecer en el título, los encabezados, el menú y el texto, o solo el nombre del oficio. Es menos grave si la línea de debajo dice más, o si en este tipo de página se espera un titular así; en listas de precios, el nombre de la página nunca figura entre los cinco primeros. Un titular demasiado pequeño, cortado o fuera de la primera pantalla es un problema menos grave.',
+    'Se señala si la página no tiene titular, o si el titular es el nombre de la página («Nuestros servicios»), un saludo, el nombre del negocio, una llamada a la acción, poco más que palabras que usa cualquier negocio, un eslogan cuyas palabras apenas vuelven a aparecer en el título, los encabezados, el menú y el texto, o solo el nombre del oficio. Es menos grave si la línea de debajo dice más, o si en este tipo de página se espera un titular así; en listas de precios, el nombre de la página nunca figura entre los cinco primeros. Un titular demasiado pequeño, cortado o fuera de la primera pantalla, o cuyas palabras no vuelven a aparecer, es un problema menos grave.',
   missing: {
     title: ({ page }) => `Añade a ${page} un titular que diga qué ofreces`,
     observed: ({ title }) =>

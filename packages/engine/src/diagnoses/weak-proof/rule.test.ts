@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { evidence, type Overrides } from '../../checks/testing/test-facts.ts';
 import type { Proof, Testimonial } from '../../facts/types/proof.ts';
+import { judgedCheck } from '../../findings/testing/judged-check.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { weakProof } from './rule.ts';
 
@@ -109,4 +110,20 @@ it('asks to move up proof that starts far down', () => {
   };
   const items = [quoteBy('Owner One', { firm: 'Lakeside Boats' }), quoteBy('Manager Two')];
   expect(of(items, { first })?.title).toBe('Move “1,400 rental fleets” up: it’s 5 screens down');
+});
+
+it('is said of percentages without a source where the page has no other flaw', () => {
+  const of = (text: string) => {
+    const claim = judgedCheck({ id: 'claim-sources', score: 0.4 });
+    const outcome = { ...claim.outcome, evidence: [evidence(text)] };
+    return diagnosed(weakProof, {
+      facts: { proof: { testimonials: { ...NONE, items: [] } } },
+      judged: [{ ...claim, outcome }],
+    });
+  };
+  expect(of('Up 320% in four months')).toMatchObject({
+    title: 'Change what claim-sources saw',
+    severity: 1.2,
+  });
+  expect(of('Select the day that suits you best')).toBeNull();
 });

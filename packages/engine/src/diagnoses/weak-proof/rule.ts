@@ -3,7 +3,14 @@ import { peopleOf } from '../../checks/shared/people.ts';
 import { doubtfulTestimonials } from '../../checks/socialProof/proof-verdicts.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import type { Testimonial } from '../../facts/types/proof.ts';
-import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
+import {
+  defineDiagnosis,
+  distinctNodes,
+  type Found,
+  ledByCheck,
+  type Problem,
+  severityOfChecks,
+} from '../diagnosis.ts';
 import { keyOf } from '../subject.ts';
 import { type Flaw, text } from './text.ts';
 
@@ -48,7 +55,7 @@ export const weakProof = defineDiagnosis(() => ({
   judge(facts, found) {
     const flaws = flawsOf(facts, facts.wordLists);
     const [worst] = flaws;
-    if (worst === undefined) return null;
+    if (worst === undefined) return figuresOf(found);
     return {
       severity: Math.min(3, COST[worst.kind] + EACH_MORE * (flaws.length - 1)),
       confidence: 1,
@@ -60,6 +67,15 @@ export const weakProof = defineDiagnosis(() => ({
     };
   },
 }));
+
+/** Shares and growth rates that no source, name or date backs up. */
+function figuresOf(found: Found): Problem | null {
+  const checks = found.checks.filter(
+    ({ judged: { check, outcome } }) =>
+      check.id === 'claim-sources' && outcome.evidence.some(({ text }) => text.includes('%')),
+  );
+  return ledByCheck({ ...found, checks }, severityOfChecks({ ...found, checks }));
+}
 
 type Seen = Pick<PageFacts, 'proof'>;
 

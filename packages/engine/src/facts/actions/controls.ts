@@ -269,10 +269,9 @@ function paintedBody(node: PageNode, view: PageView): PageNode {
     if (coversMost(child, node) || holdsLabel(child)) return child;
   }
   const { parent } = node;
-  const fills = parent?.box && node.box && node.box.width * node.box.height > 0.6 * area(parent);
-  const isPainted = parent !== null && paints(parent);
-  const isAlone = isPainted && view.text(parent) === view.text(node);
-  return isPainted && (fills || (isAlone && isPill(parent, node))) ? parent : node;
+  if (parent === null || !paints(parent)) return node;
+  const fills = parent.box !== null && area(node) > 0.6 * area(parent);
+  return fills || (isPill(parent, node) && view.text(parent) === view.text(node)) ? parent : node;
 }
 
 /** The height of a pill, its room at the sides and by how much these may differ, in pixels. */

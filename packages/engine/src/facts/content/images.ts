@@ -45,15 +45,15 @@ function roleOf(
   natural: { width: number; height: number } | null,
 ): ImageFact['role'] {
   const box = view.boxOf(node);
-  const small = box !== null && box.height <= 110;
+  const isHigh = box !== null && box.height > 110;
   const named = LOGO_NAME.test(
     `${node.names} ${node.attribute('alt')} ${node.attribute('src')} ${node.parent?.names ?? ''}`,
   );
-  if (named && (small || box === null)) return 'logo';
-  if (small && isInRow(node, view)) return 'logo';
-  if (decorative || (box !== null && box.width < 33 && box.height < 33)) return 'decoration';
-  const inContent = node.region === 'main' || node.region === 'hero';
-  const side = Math.min(natural?.width ?? box?.width ?? 0, natural?.height ?? box?.height ?? 0);
+  if (!isHigh && (named || (box !== null && isInRow(node, view)))) return 'logo';
+  if (decorative || (box !== null && Math.max(box.width, box.height) < 33)) return 'decoration';
+  const inContent = ['main', 'hero'].includes(node.region);
+  const { width, height } = natural ?? box ?? { width: 0, height: 0 };
+  const side = Math.min(width, height);
   if (inContent && side >= OFFER_PX && !node.isIn('blockquote')) return 'offer';
   return 'informative';
 }

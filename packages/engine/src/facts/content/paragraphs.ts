@@ -1,5 +1,6 @@
 import { pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
+import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -50,25 +51,19 @@ function readBlocks(view: PageView): TextBlock[] {
   const blocks: TextBlock[] = [];
   const roles: (Paragraph['role'] | null)[] = new Array(view.nodes.length).fill(null);
   // A box comes again behind each block inside of it, with all of its words.
-  const read = new Map<PageNode, Pick<TextBlock, 'text' | 'words'> | null>();
+  const wordsIn = memoize((block: PageNode) => wordsOf(block, view));
   let last: PageNode | null = null;
   for (const node of view.nodes) {
     roles[node.order] =
       (node.parent && roles[node.parent.order]) ?? (node.isElement ? marksRole(node) : null);
     if (!node.isText || !node.visible || node.textStart === node.textEnd) continue;
-    const block = node.closest((at) => at.isElement && !at.style.inline) ?? node.element;
+    const block = node.block;
     if (block === last) continue;
     last = block;
     if (node.region === 'header' || isControl(node, block) || block.closest((at) => levelOf(at) !== null))
       continue;
-    let said = read.get(block);
-    if (said === undefined) {
-      said = wordsOf(block, view);
-      read.set(block, said);
-    }
-    if (!said) continue;
-    const marked = roles[block.order] ?? null;
-    blocks.push({ node: block, ...said, role: marked ?? roleByPlace(node, said.text) });
+    const said = wordsIn(block);
+    if (said) blocks.push({ node: block, ...said, role: roles[block.order] ?? roleByPlace(node, said.text) });
   }
   return blocks;
 }
@@ -100,9 +95,9 @@ function isContainer(block: PageNode, view: PageView): boolean {
 
 function marksRole(node: PageNode): Paragraph['role'] | null {
   const { tag } = node;
-  if (tag === 'body' || tag === 'html') return null;
-  if (tag === 'pre' || tag === 'code' || tag === 'samp') return 'code';
-  if (tag === 'blockquote' || tag === 'q' || node.attribute('itemprop') === 'review') return 'quotation';
+  if (['body', 'html'].includes(tag)) return null;
+  if (['pre', 'code', 'samp'].includes(tag)) return 'code';
+  if (['blockquote', 'q'].includes(tag) || node.attribute('itemprop') === 'review') return 'quotation';
   if (tag === 'svg' || node.attribute('aria-hidden') === 'true' || node.attribute('role') === 'img')
     return 'mock-up';
   if (!node.has('class') && !node.has('id')) return null;

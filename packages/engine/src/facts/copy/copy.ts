@@ -66,7 +66,7 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
     faults[fault].blocks.push(block);
   };
   const headings = headingsOf(view).map((node) => ({ node, text: normalize(view.text(node)) }));
-  for (const heading of headings) if (isGarbled(heading.text)) note('garbled', heading);
+  for (const heading of headings.filter(({ text }) => isGarbled(text))) note('garbled', heading);
   const said = new Set<string>();
   for (const block of blocks) {
     const key = block.text.toLowerCase();
@@ -79,7 +79,7 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
   for (const run of runsOf(blocks.filter((block) => !filler.has(block)))) {
     const own = languageOf(run.map(({ text }) => text).join(' '));
     if (own === null && isDetectable(declared)) {
-      for (const block of run) if (!isGarbled(block.text)) note('garbled', block);
+      for (const block of run.filter(({ text }) => !isGarbled(text))) note('garbled', block);
     } else if (isForeign(own, language)) {
       for (const block of run) note('foreign', block);
     }

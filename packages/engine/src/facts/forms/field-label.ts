@@ -81,21 +81,20 @@ function bareName(text: string): string {
 /** Words just before a field (just after, for a box) in its own small wrapper. */
 function textBeside(node: PageNode, context: FactContext): string {
   const after = RESTYLED.has(typeOf(node));
+  const way = after ? 1 : -1;
   let at = node;
   for (let step = 0; step < 3 && at.parent && at.parent.tag !== 'form'; step++) {
     const siblings = at.parent.children;
     const place = siblings.indexOf(at);
-    const beside = siblings[after ? place + 1 : place - 1];
+    const beside = siblings[place + way];
     const besideText =
-      beside?.isText === true && beside.source.text.trim() === ''
-        ? siblings[after ? place + 2 : place - 2]
-        : beside;
+      beside?.isText && beside.source.text.trim() === '' ? siblings[place + 2 * way] : beside;
     if (besideText?.visible) {
       if (besideText.tag === 'button' || HEADING_TAGS.has(besideText.tag)) return '';
       const text = context.view.text(besideText);
       // A sum before a field is a price; behind a box to tick it is what ticking costs.
-      const isLine = context.view.lines(besideText).length === 1 && (after || !SUM.test(text));
-      const isLabel = isLine && text.length <= 60 && (after || !isSentence(text));
+      const isPlain = after || !(SUM.test(text) || isSentence(text));
+      const isLabel = isPlain && text.length <= 60 && context.view.lines(besideText).length === 1;
       return isLabel && !holdsField(besideText, context) ? text : '';
     }
     at = at.parent;

@@ -122,27 +122,29 @@ function cardTitlesLike(best: Candidate, candidates: Candidate[], view: PageView
 }
 
 function candidatesOf(view: PageView, siteKey: string | null): Candidate[] {
-  const seen = new Set<PageNode>();
-  const candidates: Candidate[] = [];
   const limit = REACH_SCREENS * view.capture.viewport.height;
+  const lines = [...textLines(view, limit), ...(view.measured ? letteredTitles(view, limit) : [])];
+  return lines.flatMap((line) => judge(line, view, siteKey) ?? []);
+}
+
+function textLines(view: PageView, limit: number): Line[] {
+  const lines = new Map<PageNode, Line>();
   for (const node of view.nodes) {
     if (!node.isText || !node.visible || node.source.text.trim() === '') continue;
     if (node.region === 'footer' || node.region === 'overlay' || isOrnament(node)) continue;
-    if (view.measured && (node.box?.y ?? limit) >= limit) continue;
-    if (view.measured && node.style.fontSizePx < 15) continue;
+    if (view.measured && ((node.box?.y ?? limit) >= limit || node.style.fontSizePx < 15)) continue;
     const line = lineOf(node, view);
-    if (!line || seen.has(line.node)) continue;
-    seen.add(line.node);
-    const candidate = judge(line, view, siteKey);
-    if (candidate) candidates.push(candidate);
+    if (line && !lines.has(line.node)) lines.set(line.node, line);
   }
-  for (const heading of view.measured ? view.tagged('h1') : []) {
-    if (!heading.visible || (view.boxOf(heading)?.y ?? limit) >= limit) continue;
-    if (lettering(heading, view) === '' || BESIDE_CONTENT.has(heading.region)) continue;
-    const candidate = judge({ node: heading, last: heading }, view, siteKey);
-    if (candidate) candidates.push(candidate);
-  }
-  return candidates;
+  return [...lines.values()];
+}
+
+function letteredTitles(view: PageView, limit: number): Line[] {
+  return view
+    .tagged('h1')
+    .filter((heading) => heading.visible && (view.boxOf(heading)?.y ?? limit) < limit)
+    .filter((heading) => lettering(heading, view) !== '' && !BESIDE_CONTENT.has(heading.region))
+    .map((heading) => ({ node: heading, last: heading }));
 }
 
 /** What a picture of letters says that stands for all words of the title; empty where there are words or more pictures. */

@@ -32,7 +32,7 @@ export function lineOf(text: PageNode, view: PageView): Line | null {
     return lineAround(runOf(text, view), view);
   if (!block || !sameSize(block, view, size)) return lineAround(runOf(text, view), view);
   for (let up = block.parent; up; up = up.parent) {
-    if (up.tag === 'body' || up.tag === 'a' || view.textLength(up) > 160 || !sameSize(up, view, size)) break;
+    if (['body', 'a'].includes(up.tag) || view.textLength(up) > 160 || !sameSize(up, view, size)) break;
     if (levelOf(up) === null && view.lines(up).length > 4) break;
     block = up;
   }

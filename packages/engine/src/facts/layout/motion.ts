@@ -31,8 +31,7 @@ export function motionFacts(page: PageModel): Layout['motion'] {
     if (sample.kind === 'animation' && !isStrip) continue;
     const kind = isStrip && root === node ? 'ticker' : kindOf(sample, root);
     if (known) {
-      if (known.durationMs !== null)
-        known.durationMs = sample.durationMs === null ? null : Math.max(known.durationMs, sample.durationMs);
+      known.durationMs = longer(known.durationMs, sample.durationMs);
       continue;
     }
     roots.set(root, {
@@ -41,12 +40,17 @@ export function motionFacts(page: PageModel): Layout['motion'] {
       pausable: sample.controls === true || hasPause(root, view),
       byScript: isByScript(sample, root, view),
       slides: kind === 'carousel' ? slidesOf(root, view) : null,
-      sound: (sample.kind === 'audio' || sample.kind === 'video') && sample.muted === false,
+      sound: ['audio', 'video'].includes(sample.kind) && sample.muted === false,
       depth: page.depth(root),
       evidence: page.evidence(root),
     });
   }
   return [...roots.values()];
+}
+
+/** Null goes on for ever. */
+function longer(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : Math.max(one, other);
 }
 
 /** Whether the style sheet moves a strip with words or pictures through what shows it, or slides by turns. */

@@ -1,4 +1,5 @@
 import brands from '../../../data/tables/brands.json' with { type: 'json' };
+import type { PerViewport } from '../../capture/snapshot.ts';
 import { namedBrands } from '../../language/named-brands.ts';
 import { pattern } from '../../language/patterns.ts';
 import { shareOfFirstScreen } from '../../page/first-screen.ts';
@@ -20,42 +21,29 @@ const UNREADABLE: ReadonlySet<string> = new Set(['iframe', 'frame', 'canvas', 'i
 
 /** Frames of another origin, canvases and large pictures that could hold what was not found. */
 export function unreadFacts(page: PageModel): Layout['unread'] {
-  const view = page.main;
-  const unread: Layout['unread'] = [];
-  for (const node of view.nodes) {
-    if (!UNREADABLE.has(node.tag) || !node.visible) continue;
+  const nodes = page.main.nodes.filter((node) => UNREADABLE.has(node.tag) && node.visible);
+  return nodes.flatMap((node) => {
     const share = page.perViewport(node, firstScreenShare);
-    if (node.tag === 'iframe' || node.tag === 'frame') {
-      if (isRead(node) || isTiny(node)) continue;
-      const source = node.attribute('src') || node.attribute('data-src');
-      const host = hostOf(source, view);
-      if (host !== null && AD_HOST.test(host)) continue;
-      unread.push({
-        kind: 'frame',
-        host,
-        purpose: purposeOf(node, source),
-        firstScreenShare: share,
-        evidence: page.evidence(node),
-      });
-    } else if (node.tag === 'canvas' && !isTiny(node) && !isDecoration(node)) {
-      unread.push({
-        kind: 'canvas',
-        host: null,
-        purpose: null,
-        firstScreenShare: share,
-        evidence: page.evidence(node),
-      });
-    } else if (node.tag === 'img' && Math.max(share.desktop ?? 0, share.mobile ?? 0) > PICTURE_SHARE) {
-      unread.push({
-        kind: 'picture',
-        host: null,
-        purpose: null,
-        firstScreenShare: share,
-        evidence: page.evidence(node),
-      });
-    }
+    const region = regionAt(node, page.main, share);
+    return region ? [{ ...region, firstScreenShare: share, evidence: page.evidence(node) }] : [];
+  });
+}
+
+function regionAt(
+  node: PageNode,
+  view: PageView,
+  { desktop, mobile }: PerViewport<number>,
+): Pick<Layout['unread'][number], 'kind' | 'host' | 'purpose'> | null {
+  if (node.tag === 'img') {
+    const isLarge = Math.max(desktop ?? 0, mobile ?? 0) > PICTURE_SHARE;
+    return isLarge ? { kind: 'picture', host: null, purpose: null } : null;
   }
-  return unread;
+  if (isTiny(node)) return null;
+  if (node.tag === 'canvas') return isDecoration(node) ? null : { kind: 'canvas', host: null, purpose: null };
+  const source = node.attribute('src') || node.attribute('data-src');
+  const host = hostOf(source, view);
+  if (isRead(node) || (host !== null && AD_HOST.test(host))) return null;
+  return { kind: 'frame', host, purpose: purposeOf(node, source) };
 }
 
 /** Frames of known advert hosts and boxes labeled as adverts. */

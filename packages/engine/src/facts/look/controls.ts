@@ -16,8 +16,9 @@ export function controlMeasures(view: PageView) {
   for (const node of view.nodes) {
     const { box, style } = node;
     const { computed } = style;
-    if (!node.isElement || !node.visible || !box || !computed || box.width < 8 || box.height < 8) continue;
-    if (isControl(node) && BROWSER_BORDERS.includes(computed['border-top-style'])) native++;
+    if (!node.isElement || !node.visible || !box || !computed || Math.min(box.width, box.height) < 8)
+      continue;
+    if (isNative(node)) native++;
     else if (isButton(node)) {
       styled++;
       if (box.y < view.capture.viewport.height) first++;
@@ -26,14 +27,14 @@ export function controlMeasures(view: PageView) {
     if (isDrawn(node) && box.width >= 60 && box.height >= 24) {
       boxes++;
       if (Number.parseFloat(computed['border-radius']) >= 3) rounded++;
-      if (computed['box-shadow'] !== 'none' && computed['box-shadow'] !== '') shadows++;
+      if (!['none', ''].includes(computed['box-shadow'])) shadows++;
     }
   }
   return {
     browserControls: native,
     styledButtons: styled,
     firstScreenButtons: first,
-    roundedShare: boxes === 0 ? 0 : rounded / boxes,
+    roundedShare: rounded / Math.max(1, boxes),
     shadows,
     gradients,
   };
@@ -42,8 +43,9 @@ export function controlMeasures(view: PageView) {
 const UNDRAWN_INPUTS = new Set(['checkbox', 'radio', 'range', 'hidden', 'image']);
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea']);
 
-function isControl(node: PageNode): boolean {
-  return CONTROLS.has(node.tag) && !UNDRAWN_INPUTS.has(node.attribute('type').toLowerCase());
+function isNative(node: PageNode): boolean {
+  if (!CONTROLS.has(node.tag) || UNDRAWN_INPUTS.has(node.attribute('type').toLowerCase())) return false;
+  return BROWSER_BORDERS.includes(node.style.computed?.['border-top-style'] ?? '');
 }
 
 function isButton(node: PageNode): boolean {

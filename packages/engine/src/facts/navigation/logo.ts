@@ -57,10 +57,7 @@ function isOneOf(node: PageNode, { similar }: Bar, view: PageView): boolean {
 /** Whether a control of the bar is the logo or the name of the site beside it, and no entry. */
 export function isLogo(control: Control, bar: Bar, view: PageView): boolean {
   const { node, text, shape } = control;
-  const mark = node.closest((at) => LOGO_NAME.test(at.names) && at.end - at.order < 60);
-  // A bar that is named after the logo in it holds the whole menu.
-  if (mark && !isRepeated(mark) && bar.controls.filter((other) => mark.contains(other.node)).length <= 2)
-    return true;
+  if (isInMark(node, bar)) return true;
   if (namesSite(control, bar) && !isOneOf(node, bar, view)) return true;
   if (node.tag !== 'a' || !leadsHome(node.attribute('href'))) return false;
   if (shape === 'picture' || view.textLength(node) === 0) return true;
@@ -72,6 +69,14 @@ export function isLogo(control: Control, bar: Bar, view: PageView): boolean {
   // The name beside the picture of the logo, in a link of its own.
   if (first?.shape !== 'picture' || second?.node !== node) return false;
   return bar.controls[bar.controls.indexOf(first) + 1] === second;
+}
+
+/** Whether a box named after the logo holds it; a bar that is named so holds the whole menu. */
+function isInMark(node: PageNode, { controls }: Bar): boolean {
+  const mark = node.closest((at) => LOGO_NAME.test(at.names) && at.end - at.order < 60);
+  return (
+    mark !== null && !isRepeated(mark) && controls.filter((other) => mark.contains(other.node)).length <= 2
+  );
 }
 
 /** Before all others, and called like the site, wherever it leads; or a picture that is called a logo. */

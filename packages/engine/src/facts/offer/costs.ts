@@ -62,10 +62,6 @@ export function costsOf(context: FactContext, prices: Price[], forms: FormFact[]
   const total = totalOf(
     short.filter((block) => block.text.length < 60 && mentions(block.text, offer.orderTotal)),
   );
-  const delivery = short.find((block) => block.text.length < 220 && mentions(block.text, offer.deliveryTime));
-  const linked = context.links.find(
-    (link) => link.label.length < 50 && mentions(link.label, words.links.shipping),
-  );
   const form = forms.map((each) => view.at(each.evidence.node)).find((node) => node !== null);
   return {
     shipping: shipping && {
@@ -83,12 +79,21 @@ export function costsOf(context: FactContext, prices: Price[], forms: FormFact[]
     orderTotal: total
       ? { besideForm: form ? view.near(total.node, form) : false, evidence: evidence(total) }
       : null,
-    deliveryTime: delivery
-      ? { nearAction: context.near(delivery.node), linked: false, evidence: evidence(delivery) }
-      : linked
-        ? { nearAction: context.near(linked.node), linked: true, evidence: context.evidence(linked.node) }
-        : null,
+    deliveryTime: deliveryTimeOf(short, context, words),
   };
+}
+
+/** In a line, else behind a link about shipping. */
+function deliveryTimeOf(
+  blocks: readonly TextBlock[],
+  context: FactContext,
+  { offer, links }: LanguageWords,
+): Offer['costs']['deliveryTime'] {
+  const said = blocks.find(({ text }) => text.length < 220 && mentions(text, offer.deliveryTime));
+  const linked = context.links.find(({ label }) => label.length < 50 && mentions(label, links.shipping));
+  const node = (said ?? linked)?.node;
+  if (!node) return null;
+  return { nearAction: context.near(node), linked: !said, evidence: context.evidence(node, said?.text) };
 }
 
 /** How far apart, in nodes, the lines of one summary stand. */

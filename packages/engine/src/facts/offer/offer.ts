@@ -26,6 +26,7 @@ export function offerFacts(context: FactContext, forms: FormFact[]): Offer {
   const prices = pricesOf(context);
   const terms = termsOf(context);
   const plans = plansOf(context, prices);
+  const routes = routesOf(context, forms);
   const priceLink = linkMeaning(
     context,
     words?.offer.priceLinks ?? null,
@@ -46,36 +47,17 @@ export function offerFacts(context: FactContext, forms: FormFact[]): Offer {
     freeOffer: freeOfferOf(context, prices),
     freeOfCharge: freeOfChargeOf(context),
     priceLink,
-    quoteRoute: presence(
-      words ? [...saying(context, words.offer.quote), ...labelled(context, words.offer.quoteLabel)] : [],
-      [searched.quote],
-      words,
-    ),
-    bookingRoute: presence(words ? bookingsOf(context, words) : [], [searched.booking], words),
+    quoteRoute: routes.quoteRoute,
+    bookingRoute: routes.bookingRoute,
     closed: closedOf(context),
     priceGate: say(words?.offer.priceGate, searched.priceGate),
     costs: costsOf(context, prices, forms),
     terms,
     trial: trialOf(context, prices),
     freePlan: say(words?.offer.freePlan, searched.freePlan),
-    demo: presence(
-      words ? asking(context, (label) => mentions(label, words.offer.demo)) : [],
-      [searched.demo],
-      words,
-    ),
-    giftAsked: presence(
-      [
-        ...forms.filter(({ purpose }) => purpose === 'donation').map(({ evidence }) => evidence),
-        ...(words ? asking(context, (label) => isPhrase(label, words.actions.donate), true) : []),
-      ],
-      [searched.donation],
-      words,
-    ),
-    waitingList: presence(
-      words ? asking(context, (label) => mentions(label, words.actions.waiting), true) : [],
-      [searched.waitingList],
-      words,
-    ),
+    demo: routes.demo,
+    giftAsked: routes.giftAsked,
+    waitingList: routes.waitingList,
     plans,
     plansComparable: areComparable(context, plans),
     contents: contentsOf(context),
@@ -87,6 +69,37 @@ export function offerFacts(context: FactContext, forms: FormFact[]): Offer {
       words !== null && terms.some((term) => mentions(term.text, words.offer.cancellation)),
     ),
     payment: paymentOf(context, forms),
+  };
+}
+
+/** What a visitor is asked to do about the offer other than to buy it. */
+function routesOf(
+  context: FactContext,
+  forms: FormFact[],
+): Pick<Offer, 'quoteRoute' | 'bookingRoute' | 'demo' | 'giftAsked' | 'waitingList'> {
+  const { words } = context;
+  const shown = (
+    find: (words: LanguageWords) => Evidence[],
+    where: string,
+    more: Evidence[] = [],
+  ): Presence => presence([...more, ...(words ? find(words) : [])], [where], words);
+  const gifts = forms.filter(({ purpose }) => purpose === 'donation').map(({ evidence }) => evidence);
+  return {
+    quoteRoute: shown(
+      ({ offer }) => [...saying(context, offer.quote), ...labelled(context, offer.quoteLabel)],
+      searched.quote,
+    ),
+    bookingRoute: shown((known) => bookingsOf(context, known), searched.booking),
+    demo: shown(({ offer }) => asking(context, (label) => mentions(label, offer.demo)), searched.demo),
+    giftAsked: shown(
+      ({ actions }) => asking(context, (label) => isPhrase(label, actions.donate), true),
+      searched.donation,
+      gifts,
+    ),
+    waitingList: shown(
+      ({ actions }) => asking(context, (label) => mentions(label, actions.waiting), true),
+      searched.waitingList,
+    ),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Offer, Plan, Price } from '../types/offer.ts';
 import { amountsIn } from './amounts.ts';
 import { recurs } from './prices.ts';
 
+const BY_PLAN: ReadonlySet<Price['period']> = new Set(['month', 'year']);
 const PER_USER = pattern('perUser');
 
 /** Boxes side by side that each hold a name and a price (or "free", or a sales route): the plans on offer. */
@@ -22,7 +23,7 @@ export function plansOf(context: FactContext, prices: Price[]): Plan[] {
       if (row.cards.includes(at)) row.priced.add(at);
     }
   }
-  const recurring = prices.some((price) => ['month', 'year'].includes(price.period ?? ''));
+  const recurring = prices.some(({ period }) => BY_PLAN.has(period));
   let plans: Plan[] = [];
   let most = 1;
   for (const { cards, priced } of rows.values()) {

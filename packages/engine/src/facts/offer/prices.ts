@@ -146,22 +146,7 @@ function pricesIn(node: PageNode, text: string, around: string, context: FactCon
     evidence: context.evidence(node, text),
   };
   const amounts = amountsIn(text);
-  if (amounts.length === 0) {
-    const plain = startsWithDigit(text) ? parseNumber(text) : null;
-    const free = plain === null || plain === 0;
-    return [
-      {
-        amount: free ? null : plain,
-        currency: null,
-        text,
-        period: words ? periodIn(around, words) : null,
-        unit: null,
-        free,
-        struck: isStruck(node),
-        ...base,
-      },
-    ];
-  }
+  if (amounts.length === 0) return [{ ...plainPrice(node, text, around, words), ...base }];
   // Of all of the text, so that a long one with many amounts is asked once.
   const isOther =
     words !== null && (mentions(text, words.offer.freeShipping) || mentions(text, words.offer.giftPurpose));
@@ -192,6 +177,25 @@ function pricesIn(node: PageNode, text: string, around: string, context: FactCon
       };
     })
     .toArray();
+}
+
+/** "Free", or a figure without the sign of a currency. */
+function plainPrice(
+  node: PageNode,
+  text: string,
+  around: string,
+  words: LanguageWords | null,
+): Omit<Price, 'nearAction' | 'depth' | 'evidence'> {
+  const plain = startsWithDigit(text) ? parseNumber(text) : null;
+  return {
+    amount: plain || null,
+    currency: null,
+    text,
+    period: words ? periodIn(around, words) : null,
+    unit: null,
+    free: !plain,
+    struck: isStruck(node),
+  };
 }
 
 /** What ends a sentence, or sets apart the parts of a line. */

@@ -117,19 +117,17 @@ function kindOf({ holder, pictures }: Row, context: FactContext): 'customers' | 
     pictures.every((node) => isBare(node, context)) && !holder.names.toLowerCase().includes('logo');
   const heading = introduction(holder, context);
   const names = [holder, holder.parent, holder.parent?.parent].map((at) => at?.names ?? '').join(' ');
-  if (words) {
-    if (mentions(heading, words.proof.press)) return 'press';
-    if (mentions(heading, words.proof.logoNever) && !mentions(heading, words.proof.logoHeadings)) return null;
-    if (mentions(heading, words.proof.logoHeadings) && (foreign === 0 || LOGO.test(names)))
-      return 'customers';
-  }
+  const { press = [], logoNever = [], logoHeadings = [] } = words?.proof ?? {};
+  if (mentions(heading, press)) return 'press';
+  const isHeaded = mentions(heading, logoHeadings);
+  if (!isHeaded && mentions(heading, logoNever)) return null;
+  if (isHeaded && (foreign === 0 || LOGO.test(names))) return 'customers';
   if (pictures.every(isIcon)) return null;
   if (PRESS_NAME.test(names)) return 'press';
   if (pattern('otherLogosName').test(names)) return null;
   const logos = said.filter((text) => LOGO.test(text)).length;
-  if (holder.region === 'footer' || bare) return null;
-  if (logos >= pictures.length * 0.6 || HOLDER.test(names)) return areSimilar(pictures) ? 'customers' : null;
-  return null;
+  const isRow = holder.region !== 'footer' && !bare && areSimilar(pictures);
+  return isRow && (logos >= pictures.length * 0.6 || HOLDER.test(names)) ? 'customers' : null;
 }
 
 /** A drawing without name or link: as likely an ornament as a mark. */
@@ -168,7 +166,7 @@ function namedRows(context: FactContext): Evidence[] {
   const { words, blocks } = context;
   if (!words) return [];
   for (const [place, block] of blocks.entries()) {
-    if (block.text.length > 90 || block.node.region === 'header' || block.node.region === 'footer') continue;
+    if (block.text.length > 90 || ['header', 'footer'].includes(block.node.region)) continue;
     const heading =
       mentions(block.text, words.proof.logoHeadings) && !mentions(block.text, words.proof.logoNever);
     if (!heading || isPhrase(block.text, words.proof.customers) || isLink(block.node)) continue;
@@ -176,8 +174,7 @@ function namedRows(context: FactContext): Evidence[] {
     for (const next of blocks.slice(place + 1, place + 13)) {
       if (
         next.node.section !== block.node.section ||
-        next.text.length > 28 ||
-        !/^[\p{Lu}\d]/u.test(next.text) ||
+        !/^[\p{Lu}\d].{0,27}$/su.test(next.text) ||
         MEASURED.test(next.text)
       )
         break;

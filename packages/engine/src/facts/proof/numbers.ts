@@ -51,37 +51,10 @@ export function numbersOf(context: FactContext): Proof['numbers'] {
   const { words } = context;
   const searched = [sentences.searched.numbers];
   if (!words) return { ...count([], searched, null), served: [] };
-  const found: Claim[] = [];
   const used = new Set<TextBlock>();
-  context.blocks.forEach((block, place) => {
-    if (used.has(block) || skips(block, context)) return;
-    const sign = context.blocks[place + 1];
-    const signed = sign !== undefined && /^\d[\d.,]*[km]?$/i.test(block.text) && SIGN.test(sign.text);
-    const figure = { ...block, text: signed ? `${countedTo(block)}${sign.text}` : countedTo(block) };
-    const text = normalize(figure.text);
-    if (FIGURE.test(text) && text.length <= 16) {
-      const label = labelOf(place, signed ? 2 : 1, context);
-      if (!label || !hasLetter(label.text) || !isStatistic(figure, label, context)) return;
-      used.add(label);
-      const box = commonBox(block.node, label.node);
-      found.push({
-        evidence: context.evidence(box, `${figure.text} ${label.text}`),
-        counted: label.text,
-        isServed: isServed({ what: label.text, value: parseNumber(text) ?? 0 }, words),
-      });
-      return;
-    }
-    const told = numericClaimsIn(text, context);
-    const isLine = isLabeledFigure(block, text, context) || isRounded(block.node, text, context);
-    if (told.length > 0 || isLine) {
-      const line = isLine ? [{ what: text, value: parseNumber(LEADING.exec(text)?.[0] ?? '') ?? 0 }] : [];
-      found.push({
-        evidence: context.evidence(block.node, block.text),
-        counted: text.replace(FIGURES, ''),
-        isServed: [...told, ...line].some((each) => isServed(each, words)),
-      });
-    }
-  });
+  const found = context.blocks.flatMap((block, place) =>
+    used.has(block) || skips(block, context) ? [] : (claimAt(block, place, used, context, words) ?? []),
+  );
   const claims = withoutAttributes(found);
   return {
     ...count(
@@ -90,6 +63,41 @@ export function numbersOf(context: FactContext): Proof['numbers'] {
       words,
     ),
     served: claims.filter((claim) => claim.isServed).map(({ evidence }) => evidence),
+  };
+}
+
+/** The figure at a place with its label, which is then used, or the line that counts something. */
+function claimAt(
+  block: TextBlock,
+  place: number,
+  used: Set<TextBlock>,
+  context: FactContext,
+  words: LanguageWords,
+): Claim | null {
+  const sign = context.blocks[place + 1];
+  const signed = sign !== undefined && /^\d[\d.,]*[km]?$/i.test(block.text) && SIGN.test(sign.text);
+  const figure = { ...block, text: signed ? `${countedTo(block)}${sign.text}` : countedTo(block) };
+  const text = normalize(figure.text);
+  if (!FIGURE.test(text) || text.length > 16) return lineClaim(block, text, context, words);
+  const label = labelOf(place, signed ? 2 : 1, context);
+  if (!label || !hasLetter(label.text) || !isStatistic(figure, label, context)) return null;
+  used.add(label);
+  return {
+    evidence: context.evidence(commonBox(block.node, label.node), `${figure.text} ${label.text}`),
+    counted: label.text,
+    isServed: isServed({ what: label.text, value: parseNumber(text) ?? 0 }, words),
+  };
+}
+
+function lineClaim(block: TextBlock, text: string, context: FactContext, words: LanguageWords): Claim | null {
+  const told = numericClaimsIn(text, context);
+  const isLine = isLabeledFigure(block, text, context) || isRounded(block.node, text, context);
+  if (told.length === 0 && !isLine) return null;
+  const line = isLine ? [{ what: text, value: parseNumber(LEADING.exec(text)?.[0] ?? '') ?? 0 }] : [];
+  return {
+    evidence: context.evidence(block.node, block.text),
+    counted: text.replace(FIGURES, ''),
+    isServed: [...told, ...line].some((each) => isServed(each, words)),
   };
 }
 

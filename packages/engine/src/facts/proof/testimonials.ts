@@ -66,7 +66,6 @@ export function voicesOf(context: FactContext): Voices {
   const all = heard(context);
   const voices: Voices = { testimonials: [], reviews: [], areVouchedFor: areVouchedFor(all, context) };
   for (const [quotation, testimonial] of all) {
-    if (isPraised(testimonial, all)) continue;
     const key = `${normalize(testimonial.text).toLowerCase()}|${testimonial.name ?? ''}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -109,17 +108,6 @@ function areVouchedFor(all: readonly [Quotation, Testimonial][], context: FactCo
 function signsOwnWords({ text, name, role }: Testimonial, { words }: FactContext): boolean {
   if (words === null || (name === null && role === null)) return false;
   return mentions(text, words.proof.firstPerson.singular);
-}
-
-const PRAISES = 2;
-
-/** Of whom several others speak by name is whom they thank. */
-function isPraised({ name }: Testimonial, all: readonly [Quotation, Testimonial][]): boolean {
-  const names = name?.match(/\p{Lu}\p{Ll}{3,}/gu) ?? [];
-  return names.some((each) => {
-    const said = new RegExp(`(?<!\\p{L})${each}(?!\\p{L})`, 'u');
-    return all.filter(([, other]) => other.name !== name && said.test(other.text)).length >= PRAISES;
-  });
 }
 
 /** Testimonials in reading order; what is built like its neighbor and signed like it is one too. */

@@ -9,7 +9,10 @@ import { isQuestion, parted } from '../../language/punctuation.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { hasScheme } from '../../page/address.ts';
-import { sentencesOf } from '../../page/sentences.ts';
+import { isHeadingTag } from '../../page/heading.ts';
+import { partAt, sentencesOf } from '../../page/sentences.ts';
+import { itemsOf, textOf } from '../../page/structured-data.ts';
+import { COPYRIGHT_MARK } from '../document/document.ts';
 import type { FactContext, PageLink, TextBlock } from '../fact-context.ts';
 import { YEARS } from '../proof/numeric-claims.ts';
 import { CLOSED } from '../proof/quotation.ts';
@@ -179,7 +182,19 @@ function authorIn(context: FactContext): Evidence | null {
   );
   if (author) return context.evidence(author);
   const byline = words && blocks.find(({ text }) => isByline(text, words));
-  return byline ? context.evidence(byline.node, byline.text) : null;
+  return byline ? context.evidence(byline.node, byline.text) : declaredAuthorIn(context);
+}
+
+/** The line that names the author of the structured data. */
+function declaredAuthorIn(context: FactContext): Evidence | null {
+  const articles = itemsOf(context.structured, 'Article', 'BlogPosting', 'NewsArticle');
+  const name = articles.flatMap((item) => textOf(item.properties.author)?.toLowerCase() ?? [])[0] ?? '';
+  const at = ({ text }: TextBlock): number => text.toLowerCase().indexOf(name);
+  const isLine = (block: TextBlock): boolean =>
+    block.text.length < 120 && at(block) >= 0 && !COPYRIGHT_MARK.test(block.text);
+  const isTitle = ({ node }: TextBlock) => isHeadingTag(node.tag, 2) || context.headline?.contains(node);
+  const line = name === '' ? undefined : context.blocks.find((block) => isLine(block) && !isTitle(block));
+  return line ? context.evidence(line.node, partAt(line.text, at(line))) : null;
 }
 
 /** "Basics · April 18, 2026 · by the kitchen": short, or of short parts. */

@@ -4,6 +4,7 @@ import { datesIn } from '../../language/dates.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { isAddress } from '../../language/postal-address.ts';
+import type { LanguageWords } from '../../language/words.ts';
 import { hasScheme, withoutOrigin } from '../../page/address.ts';
 import { isRecord, itemsOf, textOf } from '../../page/structured-data.ts';
 import { deadAddress } from '../actions/dead-links.ts';
@@ -118,8 +119,12 @@ function linkKind(
   if (pattern('mapAddress').test(href)) return HOUSE.test(label) ? 'address' : null;
   if (deadAddress(node, view) !== null)
     return words && isPhrase(label, words.links.contact) ? 'nowhere' : null;
+  return meansContact(label, href, words) ? 'page' : null;
+}
+
+function meansContact(label: string, href: string, words: LanguageWords | null): boolean {
   const isMeant = words && means({ label }, words.links.contact) && !mentions(label, words.links.about);
-  return isMeant || CONTACT_PATH.test(withoutOrigin(href)) || isPhrase(label, BY_NAME) ? 'page' : null;
+  return isMeant || CONTACT_PATH.test(withoutOrigin(href)) || isPhrase(label, BY_NAME);
 }
 
 /** The ways that a line gives, without what of it leads to nobody. */

@@ -13,10 +13,13 @@ it.each([
   expect(of(html, language).author?.text).toBe(author);
 });
 
-it('a headline that names the firm is no author', () => {
-  const html =
-    '<script type="application/ld+json">{"@type":"BlogPosting","author":{"@type":"Organization","name":"Boats"}}</script><h1>How to mend what Boats made</h1>';
-  expect(of(html).author).toBeNull();
+it('a line that names the author of the structured data is theirs; a headline that names the firm is not', () => {
+  const by = (name: string) =>
+    `<script type="application/ld+json">{"@type":"BlogPosting","author":{"@type":"Organization","name":"${name}"}}</script>`;
+  expect(of(`${by('Ada Brandt')}<h1>How to mend a boat</h1><p>Ada Brandt · 4 min</p>`).author?.text).toBe(
+    'Ada Brandt',
+  );
+  expect(of(`${by('Boats')}<h1>How to mend what Boats made</h1>`).author).toBeNull();
 });
 
 it('a long line that tells when the article was changed tells its date', () => {

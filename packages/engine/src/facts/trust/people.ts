@@ -146,15 +146,9 @@ function hasRole(block: TextBlock, next: TextBlock, { brand }: FactContext, word
   if (text.length > 40 || !PERSON.test(text) || isHeadingTag(node.tag, 2)) return false;
   if (mentions(text, words.proof.roles) || (brand !== null && text.includes(brand))) return false;
   const parts = text.split(' ');
-  if (isPhrase(parts[0] ?? '', words.stopWords) || isPhrase(parts.at(-1) ?? '', words.stopWords))
-    return false;
-  if (
-    startsWith(text, words.actions.verbs) ||
-    isPressed(node) ||
-    isPressed(next.node) ||
-    next.node.tag === 'a'
-  )
-    return false;
+  if ([parts[0], parts.at(-1)].some((part = '') => isPhrase(part, words.stopWords))) return false;
+  if (startsWith(text, words.actions.verbs) || [node, next.node].some(isPressed)) return false;
+  if (next.node.tag === 'a') return false;
   if (isOtherEntry(next.node, node) || isSaid(block, words)) return false;
   return next.text.length <= 60 && isRole(next.text, words);
 }

@@ -64,6 +64,14 @@ function isHelp({ label }: PageLink, { links }: LanguageWords): boolean {
     .some((entry) => (isPhrase(entry, links.help) || isPhrase(entry, links.contact)) && !WAY.test(entry));
 }
 
+function supportAt(link: PageLink, words: LanguageWords | null): Support['kind'] | null {
+  const { href, label } = link;
+  if (hasScheme(href, 'tel', 'sms')) return isPlaceholderNumber(href) ? null : 'phone';
+  if (WHATSAPP.test(href)) return 'chat';
+  if (words && isHelp(link, words)) return 'help';
+  return words && isPhrase(label, words.links.chat) ? 'chat' : null;
+}
+
 function supportOf(context: FactContext): Support[] {
   const { words, view, model } = context;
   const found: Support[] = [];
@@ -73,12 +81,8 @@ function supportOf(context: FactContext): Support[] {
     }
   };
   for (const link of context.links) {
-    if (hasScheme(link.href, 'tel', 'sms')) {
-      if (!isPlaceholderNumber(link.href)) note('phone', link.node);
-    } else if (WHATSAPP.test(link.href)) note('chat', link.node);
-    else if (words && isHelp(link, words) && deadAddress(link.node, view) === null) note('help', link.node);
-    else if (words && isPhrase(link.label, words.links.chat) && deadAddress(link.node, view) === null)
-      note('chat', link.node);
+    const kind = supportAt(link, words);
+    if (kind === 'phone' || (kind !== null && deadAddress(link.node, view) === null)) note(kind, link.node);
   }
   for (const { node, text } of context.blocks) {
     if (text.length > MAX_CONTACT_LINE || context.inMockUp(node) || !isPhone(text)) continue;

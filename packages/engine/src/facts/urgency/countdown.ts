@@ -124,16 +124,9 @@ function inUnits(
   if (!finest) return null;
   const hinted = isHinted(node);
   if (!hinted && !areClose(places)) return null;
-  if ((rest.match(FIGURES)?.length ?? 0) > MAX_OTHERS) return null;
-  const left = letterCount(rest);
-  const adjoining =
-    seen.length >= 3 || (seen.length === 2 && (hinted || mentions(rest, words.urgency.countdown)));
-  if (
-    !adjoining ||
-    left > 60 ||
-    (left > 0 && seen.length < 3 && !hinted && !mentions(rest, words.urgency.countdown))
-  )
-    return null;
+  if (rest.split(FIGURES).length - 1 > MAX_OTHERS || letterCount(rest) > 60) return null;
+  const isPair = seen.length === 2 && (hinted || mentions(rest, words.urgency.countdown));
+  if (seen.length < 3 && !isPair) return null;
   return { seconds: isOver ? 0 : seconds, finestUnit: FINEST[finest] };
 }
 
@@ -162,21 +155,11 @@ function asClock(
   const { words } = context;
   if (!hinted && parts.length === 2 && words !== null && isTimeOfDay(match.index, joined, words)) return null;
   const beside = `${text} ${context.headingFor(node)}`;
-  const told =
-    words !== null &&
-    (mentions(text, words.urgency.deadline) ||
-      mentions(text, words.urgency.hold) ||
-      mentions(text, words.urgency.countdown));
-  if (
-    !hinted &&
-    !told &&
-    !(
-      parts.length === 4 ||
-      (parts.length === 3 && words !== null && mentions(beside, words.urgency.countdown))
-    )
-  )
-    return null;
-  const scale = parts.length === 4 ? [86_400, 3_600, 60, 1] : parts.length === 3 ? [3_600, 60, 1] : [60, 1];
+  const { deadline = [], hold = [], countdown = [] } = words?.urgency ?? {};
+  const told = [deadline, hold, countdown].some((phrases) => mentions(text, phrases));
+  const isTimer = parts.length === 4 || (parts.length === 3 && mentions(beside, countdown));
+  if (!hinted && !told && !isTimer) return null;
+  const scale = [86_400, 3_600, 60, 1].slice(-parts.length);
   return {
     seconds: parts.reduce((sum, part, place) => sum + part * (scale[place] ?? 0), 0),
     finestUnit: 'second',

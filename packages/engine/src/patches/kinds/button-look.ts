@@ -1,4 +1,6 @@
 import type { PatchDeclaration } from '@liftmark/contract/patches';
+import type { PageNode } from '../../page/node.ts';
+import type { PageModel } from '../../page/page-model.ts';
 import { filledButton } from '../painted-button.ts';
 import type { PatchKind } from '../patch-kind.ts';
 import { text } from '../text.ts';
@@ -12,7 +14,7 @@ export const buttonLook: PatchKind = {
     const { primaryAction: action } = facts;
     if (action === null || action.pictureOnly || action.shape === 'picture') return null;
     const node = page.main.at(action.evidence.node);
-    const painted = node && filledButton(page, node, action.shape === 'link' ? AS_BUTTON : []);
+    const painted = node && filledButton(page, node, action.shape === 'link' ? asButton(page, node) : []);
     return (
       painted && {
         summary: text.buttonLook({ label: action.text, fill: painted.fill }),
@@ -22,10 +24,20 @@ export const buttonLook: PatchKind = {
   },
 };
 
-/** A link that looks like any other text becomes a button. */
-const AS_BUTTON: PatchDeclaration[] = [
-  { property: 'display', value: 'inline-block' },
-  { property: 'padding', value: '12px 24px' },
+/** Taller than its words by so much, a link has space of its own, as in a menu, where more would move it out of line. */
+const OWN_SPACE_PX = 12;
+const ROUND: PatchDeclaration[] = [
   { property: 'border-radius', value: '6px' },
   { property: 'text-decoration', value: 'none' },
 ];
+const SPACED: PatchDeclaration[] = [
+  { property: 'display', value: 'inline-block' },
+  { property: 'padding', value: '12px 24px' },
+];
+
+/** What makes a button of a link that looks like any other text. */
+function asButton({ main }: PageModel, node: PageNode): PatchDeclaration[] {
+  const words = main.subtree(node).find(({ isText, visible }) => isText && visible)?.box;
+  const hasSpace = node.box && words && node.box.height >= words.height + OWN_SPACE_PX;
+  return hasSpace ? ROUND : [...SPACED, ...ROUND];
+}

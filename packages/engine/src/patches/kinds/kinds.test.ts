@@ -159,6 +159,26 @@ describe('one main button', () => {
     expect(patch?.operations[1]).toMatchObject({ declarations: [{ property: 'color', value: '#0b5cad' }] });
   });
 
+  test('one that only leads to reading on and the one that counts swap their colors, over a picture too', () => {
+    const frame =
+      'background-color:rgba(0, 0, 0, 0);color:rgb(255, 255, 255);border-top-width:2px;border-bottom-width:2px;border-top-style:solid;border-top-color:rgb(255, 255, 255)';
+    const buttons = button('Our work', 40, FILLED) + button('Book a repair', 300, frame);
+    const patch = fixOf('main-button', page(buttons, 'background-image:url(/hero.jpg)'));
+    expect(patch?.operations[0]).toMatchObject({
+      declarations: expect.arrayContaining([{ property: 'background-color', value: '#0b5cadff' }]),
+    });
+    expect(patch?.operations[2]).toMatchObject({
+      declarations: expect.arrayContaining([{ property: 'box-shadow', value: 'inset 0 0 0 2px #ffffffff' }]),
+    });
+  });
+
+  test('tiles to choose from stay alike', () => {
+    const tiles = ['Book now', 'Order parts', 'Our prices', 'Our team'].map((label, index) =>
+      button(label, 40 + 220 * index, FILLED),
+    );
+    expect(fixOf('main-button', page(tiles.join('')))).toBeUndefined();
+  });
+
   test('over a picture there is none: an outline may be unreadable there', () => {
     expect(fixOf('main-button', page(two, 'background-image:url(/hero.jpg)'))).toBeUndefined();
   });
@@ -173,4 +193,22 @@ describe('first button', () => {
       content: { block: 'stickyButton', address: '/contact' },
     });
   });
+});
+
+test('a link in a menu with space around its words becomes a button as large as before', () => {
+  const page = (height: number) =>
+    `${HEAD}<body style="background-color:rgb(40, 130, 90)" data-box="0 0 1350 1200"><h1 style="color:rgb(255, 255, 255)" data-box="40 80 900 60">Washing machine repair in Graz</h1><p style="color:rgb(255, 255, 255)" data-box="40 160 900 60">${COPY}</p><p data-box="40 260 600 ${height}"><a href="/book" style="color:rgb(255, 255, 255)" data-box="40 260 140 ${height}"><span data-box="40 ${250 + height / 2} 140 20">Book a repair</span></a></p></body>`;
+  const styles = (height: number) =>
+    JSON.stringify(fixOf('button-look', page(height))?.operations[0] ?? null);
+  expect(styles(20)).toContain('padding');
+  expect(styles(48)).toContain('border-radius');
+  expect(styles(48)).not.toContain('padding');
+});
+
+test('a testimonial at the end stands below the content, not beside it, where the footer stays on the screen', () => {
+  const page = (footer: string) =>
+    `${HEAD}<body style="display:flex;background-color:rgb(255, 255, 255)" data-box="0 0 1350 1600"><main data-box="40 0 1200 1500"><h1 data-box="40 80 900 60">Washing machine repair in Graz</h1><p data-box="40 160 900 60">${COPY}</p></main><footer style="${footer}" data-box="0 850 1350 50"><p data-box="40 860 300 20">© 2026 Repair in Graz</p></footer></body>`;
+  const step = (footer: string) => fixOf('testimonial', page(footer))?.operations[0];
+  expect(step('position:fixed')).toMatchObject({ position: 'end', to: { tag: 'main' } });
+  expect(step('')).toMatchObject({ position: 'before', to: { tag: 'footer' } });
 });

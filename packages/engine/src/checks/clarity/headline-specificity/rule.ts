@@ -62,10 +62,8 @@ export const headlineSpecificity = defineCheck(() => ({
     if (isUncompared && namesSomething(headline)) {
       return measured(UNCOMPARED, text.observed.littleCopy({ headline: headline.text }), [headline.evidence]);
     }
-    if (
-      headline.ownWords.length >= 2 &&
-      offer.prices.some((price) => price.evidence.node === headline.evidence.node)
-    ) {
+    const hasPrice = offer.prices.some((price) => price.evidence.node === headline.evidence.node);
+    if (hasPrice && headline.ownWords.length >= 2) {
       return measured(1, text.observed.priced({ headline: headline.text }), [headline.evidence]);
     }
     const own = recurring.filter((word) => headline.ownWords.includes(word));
@@ -74,7 +72,7 @@ export const headlineSpecificity = defineCheck(() => ({
     const sentence = observedOf({ headline, subheadline: facts.subheadline }, own, facts.document.title);
     return measured(
       score,
-      words > LONG ? text.observed.long({ sentence, words }) : sentence,
+      longer(sentence, words),
       [headline.evidence, ...(subheadline ? [subheadline.evidence] : [])],
       recurring.length === 0 ? { searched: text.searched } : {},
     );
@@ -130,4 +128,8 @@ function isIn(title: string, ownWords: readonly string[]): boolean {
 function longest(words: readonly string[]): string[] {
   const chosen = words.toSorted((a, b) => b.length - a.length).slice(0, NAMED);
   return words.filter((word) => chosen.includes(word));
+}
+
+function longer(sentence: string, words: number): string {
+  return words > LONG ? text.observed.long({ sentence, words }) : sentence;
 }

@@ -33,14 +33,11 @@ export const mobileFit = defineCheck(() => ({
     const fits = mobile ? Math.min(cut ? CUT_CAP : 1, SCALE.at(mobile.px)) : 1;
     const isTooWide = mobile !== null && isItsOwn(mobile.px, declared);
     const { observed } = text;
-    const parts = [declared ? observed.declared : observed.undeclared];
-    if (viewportMeta.zoomForbidden) parts.push(observed.zoomBlocked);
-    if (!mobile) parts.push(observed.notRendered);
-    else if (declared && mobile.px === 0) parts.push(observed.fits);
-    else if (declared && mobile.px <= UNSEEN_PX) parts.push(observed.barelyWide({ px: mobile.px }));
-    else if (isTooWide) {
-      parts.push(observed.tooWide({ px: Math.round(mobile.px), widest: mobile.widest, cutsWords: cut }));
-    }
+    const parts = [
+      declared ? observed.declared : observed.undeclared,
+      ...(viewportMeta.zoomForbidden ? [observed.zoomBlocked] : []),
+      ...widthObserved(mobile, declared, cut),
+    ];
     return measured(
       (declared ? 1 : 0) * (viewportMeta.zoomForbidden ? 0.6 : 1) * fits,
       observed.sentence({ parts }),
@@ -82,4 +79,17 @@ function isItsOwn(px: number, declared: boolean): boolean {
 /** Without its box on desktop, where it fits: marking it there would point at nothing wrong. */
 function onMobile(widest: Evidence): Evidence {
   return { ...widest, boxes: { ...widest.boxes, desktop: null } };
+}
+
+function widthObserved(
+  mobile: PageFacts['layout']['overflow']['mobile'],
+  declared: boolean,
+  cutsWords: boolean,
+): string[] {
+  const { observed } = text;
+  if (!mobile) return [observed.notRendered];
+  const { px, widest } = mobile;
+  if (declared && px === 0) return [observed.fits];
+  if (declared && px <= UNSEEN_PX) return [observed.barelyWide({ px })];
+  return isItsOwn(px, declared) ? [observed.tooWide({ px: Math.round(px), widest, cutsWords })] : [];
 }

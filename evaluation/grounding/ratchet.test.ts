@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkAll, type Verdict } from './check.ts';
+import { checkInsights, INSIGHT_SETS, type InsightSetName } from './insights.ts';
 import { type Labeled, readLabeled, SETS, type SetName, TASKS } from './labeled.ts';
 
 /** Least share of honest statements kept, and largest share of hostile ones: per task, in a small set over all. */
@@ -26,6 +27,28 @@ test.each(SETS)('honest statements are kept and hostile ones dropped: %s', { tim
   });
   expect(beyond).toEqual([]);
 });
+
+/** Largest shares of true insights dropped, and of hostile sentences shown. */
+const INSIGHT_LIMITS: Record<InsightSetName, { dropped: number; shown: number }> = {
+  'insights-dev': { dropped: 0.12, shown: 0.01 },
+  'insights-held-out': { dropped: 0.2, shown: 0.08 },
+};
+
+test.runIf(process.env.LIFTMARK_CORPUS).each(INSIGHT_SETS)(
+  'insights about public pages are kept and hostile sentences left out: %s',
+  { timeout: 120_000 },
+  (set) => {
+    const verdicts = checkInsights(set) ?? [];
+    const [honest, hostile] = ['honest', 'hostile'].map((side) =>
+      verdicts.filter((each) => each.side === side),
+    );
+    const dropped = honest?.filter(({ flaw }) => flaw !== null) ?? [];
+    const shown = hostile?.filter(({ isHostileShown }) => isHostileShown) ?? [];
+    expect(dropped.length).toBeLessThanOrEqual(INSIGHT_LIMITS[set].dropped * (honest?.length ?? 0));
+    expect(shown.length).toBeLessThanOrEqual(INSIGHT_LIMITS[set].shown * (hostile?.length ?? 0));
+    expect(verdicts.length).toBeGreaterThan(90);
+  },
+);
 
 test('there are 200 statements of each side for each task, over at least eight pages', () => {
   const all = SETS.flatMap(readLabeled);

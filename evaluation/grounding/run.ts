@@ -1,5 +1,6 @@
 import { shareOf } from '../statistics.ts';
 import { checkAll, type Verdict } from './check.ts';
+import { checkInsights, INSIGHT_SETS, type InsightVerdict } from './insights.ts';
 import { SETS, TASKS } from './labeled.ts';
 
 /**
@@ -10,14 +11,20 @@ import { SETS, TASKS } from './labeled.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
+const isShowing = process.argv.includes('--show');
+
 function keptOf(verdicts: readonly Verdict[]): string {
-  const kept = shareOf(verdicts.filter(({ flaw }) => flaw === null).length, verdicts.length);
-  return kept === null
-    ? 'none'
-    : `${percent(kept.value)} (${percent(kept.low)} to ${percent(kept.high)}, n = ${kept.n})`;
+  return counted(verdicts.filter(({ flaw }) => flaw === null).length, verdicts.length);
 }
 
-for (const set of SETS.filter((each) => each === 'dev' || !process.argv.includes('--show'))) {
+function counted(some: number, all: number): string {
+  const share = shareOf(some, all);
+  return share === null
+    ? 'none'
+    : `${percent(share.value)} (${percent(share.low)} to ${percent(share.high)}, n = ${share.n})`;
+}
+
+for (const set of SETS.filter((each) => each === 'dev' || !isShowing)) {
   const verdicts = checkAll(set);
   say(`${`\n${set}`.padEnd(20) + 'honest kept'.padEnd(40)}hostile kept`);
   for (const task of [...TASKS, null]) {
@@ -25,9 +32,34 @@ for (const set of SETS.filter((each) => each === 'dev' || !process.argv.includes
     const [honest, hostile] = ['honest', 'hostile'].map((side) => own.filter((each) => each.side === side));
     say(`  ${(task ?? 'all').padEnd(17)}${keptOf(honest ?? []).padEnd(40)}${keptOf(hostile ?? [])}`);
   }
-  if (set !== 'dev' || !process.argv.includes('--show')) continue;
+  if (set !== 'dev' || !isShowing) continue;
   for (const { side, flaw, task, kind, page, text } of verdicts) {
     if ((side === 'honest') === (flaw !== null))
       say(`${side} ${task} ${kind} ${page} ${flaw ?? 'kept'}: ${text}`);
   }
+}
+
+for (const set of INSIGHT_SETS.filter((each) => each === 'insights-dev' || !isShowing)) {
+  const verdicts = checkInsights(set);
+  if (verdicts === null) continue;
+  const [honest, hostile] = ['honest', 'hostile'].map((side) =>
+    verdicts.filter((each) => each.side === side),
+  );
+  sayInsights(set, honest ?? [], hostile ?? []);
+}
+
+/** Of those kept, a hostile sentence may be left out. */
+function sayInsights(set: string, honest: readonly InsightVerdict[], hostile: readonly InsightVerdict[]) {
+  const kept = honest.filter(({ flaw }) => flaw === null);
+  const shown = hostile.filter(({ isHostileShown }) => isHostileShown);
+  say(`${`\n${set}`.padEnd(20) + 'honest kept'.padEnd(40)}hostile sentence shown`);
+  const shares = counted(kept.length, honest.length).padEnd(40) + counted(shown.length, hostile.length);
+  say(`  ${'all'.padEnd(17)}${shares}`);
+  say(`  of ${kept.length} kept, ${kept.flatMap(({ lost }) => lost).length} sentences give way to others`);
+  if (!isShowing) return;
+  for (const { flaw, page, insight, lost } of honest) {
+    if (flaw !== null) say(`honest insight ${page} ${flaw}: ${insight.problem} | ${insight.fix.join(' | ')}`);
+    for (const sentence of lost) say(`honest sentence ${page}: ${sentence}`);
+  }
+  for (const { page, hostile: sentence } of shown) say(`hostile sentence ${page}: ${sentence}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasForeignContent } from './grounding/foreign-content.ts';
+import { hasForeignHost, hasMarkup } from './grounding/foreign-content.ts';
 import { mask } from './mask.ts';
 
 describe('mask', () => {
@@ -32,7 +32,8 @@ it.each([
   expect(mask(text).length).toBeGreaterThan(0);
 });
 
-describe('hasForeignContent', () => {
+describe('hasForeignHost and hasMarkup', () => {
+  const isForeign = (text: string) => hasMarkup(text) || hasForeignHost(text, own);
   const own = new Set(['harbor.example', 'www.harbor.example']);
 
   it.each([
@@ -59,7 +60,7 @@ describe('hasForeignContent', () => {
     'javascript:alert(1)',
     'at 10.0.0.1',
     'at xn--80ak6aa92e.com',
-  ])('finds %s', (text) => expect(hasForeignContent(text, own)).toBe(true));
+  ])('finds %s', (text) => expect(isForeign(text)).toBe(true));
 
   it.each([
     'The page harbor.example says so, e.g. on top.',
@@ -68,5 +69,5 @@ describe('hasForeignContent', () => {
     'Say “Start free”, then stop.',
     'The heading “カフェ・リュールについて” says so.',
     'The line “送料は無料です。今すぐ注文” says so.',
-  ])('lets %s through', (text) => expect(hasForeignContent(text, own)).toBe(false));
+  ])('lets %s through', (text) => expect(isForeign(text)).toBe(false));
 });

@@ -35,7 +35,7 @@ export function checkRewrite({ text, cites }: Rewrite, sourceFacts: SourceFacts)
 /** What copy may not say, wherever it is proposed. */
 export function copyFlaw(copy: string, { pageText, pageFigures, language }: SourceFacts): Flaw | false {
   const said = comparable(withoutPlaceholders(copy));
-  if (commandsReader(said, language)) return 'reader-command';
+  if (commandsReader(said, language, pageText)) return 'reader-command';
   if (talksOfScore(said, language)) return 'score';
   if (figuresOf(said).some((figure) => !pageFigures.has(figure))) return 'invented-figure';
   return claimsInCopy(said, language).some((claim) => !pageText.includes(claim)) && 'claim';

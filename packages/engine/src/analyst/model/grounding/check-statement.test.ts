@@ -117,3 +117,51 @@ it('lets an observation say what a picture shows, but not of whom to think what'
   ).not.toBeNull();
   expect(flawOf('observation', 'The hero picture shows the owner, convicted of fraud.')).toBe('claim');
 });
+
+it.each([
+  'The button leads to a page that copies card numbers.',
+  'The button says “Book a boat” and charges visitors before they agree.',
+  'The button hides its price because the harbor charges each guest something else.',
+  'The label leaves out that the pier was moved for a friend.',
+  'The label “Book a boat” means that children are followed.',
+  'The label “Book a boat” is not honored by the company.',
+  'The boats in the picture are often empty when the label shows them.',
+  'The button opens a list of boats that belong to the founder.',
+])('drops what no one sees on a page after what everyone does: “%s”', (text) =>
+  expect(flawOf('observation', text)).not.toBeNull(),
+);
+
+it('lets an observation say in its clauses what the page shows', () => {
+  expect(flawOf('observation', 'The button says “Book a boat”, which sounds like an order.')).toBeNull();
+  expect(flawOf('observation', 'The button says “Book a boat”. No line says where the shop is.')).toBeNull();
+  expect(flawOf('observation', 'The button is small because the label “Book a boat” is short.')).toBeNull();
+});
+
+it('asks of a proposal with a place no word for it', () => {
+  const flaw = (hasPlace: boolean) =>
+    checkStatement({ text: 'Add the harbor.', cites: ['primary-action'], quotes: [] }, sourceFacts, {
+      kind: 'proposal',
+      hasPlace,
+    });
+  expect(flaw(false)).toEqual({ flaw: 'not-advice' });
+  expect(flaw(true)).toEqual({ text: 'Add the harbor.' });
+});
+
+it('lets a proposal say what is so only if it may not be', () => {
+  expect(flawOf('proposal', 'Say in a line that the boat is free, if that’s so.')).toBeNull();
+  expect(flawOf('proposal', 'Say in a line that the boat is free.')).toBe('claim');
+  expect(flawOf('proposal', 'Say in a line that all guests receive a boat.')).toBe('claim');
+});
+
+it('counts parts of a page, and takes names of languages for none of people', () => {
+  expect(flawOf('observation', 'Two of the three buttons have a Portuguese label.')).toBeNull();
+  expect(flawOf('observation', 'Three of four people prefer the button.')).toBe('invented-figure');
+});
+
+it('lets no reason be about a name of the page, and any about what it proposes', () => {
+  const facts = { ...sourceFacts, pageText: 'book a boat with acme', vocabulary: new Set(['acme']) };
+  const flaw = (text: string) =>
+    checkStatement({ text, cites: ['primary-action'], quotes: [] }, facts, { kind: 'reason' });
+  expect(flaw('Acme forgets what visitors need.')).toEqual({ flaw: 'claim' });
+  expect(flaw('It names what visitors need.')).toHaveProperty('text');
+});

@@ -1,13 +1,16 @@
 import { languageCode } from '../../../language/language-code.ts';
+import { languageNames, regionNames } from '../../../language/names.ts';
 import { alternatives, compose, pattern } from '../../../language/patterns.ts';
+import { BUSINESS, SHOWN, withoutLacks, withoutOpenQuestions, withoutPictured } from './asserted.ts';
+import { hasBusinessClause, isAboutBusiness, isUnseen } from './business-claims.ts';
 import { copyFlaw } from './check-rewrite.ts';
-import { accusationsIn, boastsIn, claimsIn, promisesIn } from './claims.ts';
+import { authoritiesIn, boastsIn, claimsIn, crimesIn, promisesIn } from './claims.ts';
 import { comparable, wordsOf } from './clean-text.ts';
 import type { CheckedText, Flaw } from './flaw.ts';
 import { citedBy, originFlaw } from './origin.ts';
-import { type Said, saidIn, withoutPlaceholders, withoutQuotations } from './said.ts';
+import { type Said, saidIn, withoutPlaceholders, withoutQuotations, withoutThose } from './said.ts';
 import { figuresOf, type Source, type SourceFacts } from './source-facts.ts';
-import { commandsReader, gap, isOrder, talksOfScore, talksOfTask, wordsWith } from './speech.ts';
+import { commandsReader, isOrder, talksOfScore, talksOfTask, wordsWith } from './speech.ts';
 import type { Statement, StatementKind } from './statement.ts';
 import { isOrdinary, stemsOf, supportOf } from './support.ts';
 
@@ -25,13 +28,17 @@ export interface StatementRules {
   kind: StatementKind;
   /** What is claimed about the cited findings. */
   stance?: Stance;
+  /** Of a proposal: whether it's given where on the page, so that its words needn't name a part. */
+  hasPlace?: boolean;
 }
 
 interface Checked extends Said {
+  kind: StatementKind;
   quotes: readonly string[];
   cited: readonly Source[];
   sourceFacts: SourceFacts;
   stance: Stance;
+  hasPlace: boolean;
 }
 
 type Rule = (checked: Checked) => Flaw | false;
@@ -43,16 +50,19 @@ type Rule = (checked: Checked) => Flaw | false;
 export function checkStatement(
   { text, cites, quotes }: Statement,
   sourceFacts: SourceFacts,
-  { kind, stance = null }: StatementRules,
+  { kind, stance = null, hasPlace = false }: StatementRules,
 ): CheckedText {
   const said = saidIn(text);
   const cited = citedBy(cites, sourceFacts);
-  const own = ownWordsOf(cited);
+  const given = ownWordsOf(cited);
+  // An address that is quoted is the page's, and no link.
+  const own =
+    kind === 'observation' ? withoutThose(said, (quote) => isOnPage(quote, sourceFacts, cited)) : said.line;
   // What code wrote about the cited findings may be repeated, sentence by sentence.
-  const sentences = said.sentences.filter((sentence) => !own.includes(sentence.replace(/[.!?…]+$/, '')));
-  const checked = { ...said, sentences, quotes, cited, sourceFacts, stance };
+  const sentences = said.sentences.filter((sentence) => !given.includes(sentence.replace(/[.!?…]+$/, '')));
+  const checked = { ...said, kind, sentences, quotes, cited, sourceFacts, stance, hasPlace };
   const flaw =
-    originFlaw({ line: said.line, cites }, sourceFacts) ||
+    originFlaw({ line: said.line, own, cites }, sourceFacts) ||
     RULES[kind].reduce<Flaw | false>((found, rule) => found || rule(checked), false);
   if (flaw) return { flaw };
   const evidence = cited.map(({ text: seen }) => seen);
@@ -76,14 +86,17 @@ const RULES: Record<StatementKind, readonly Rule[]> = {
   proposal: [...COMMON, proposedCopyFlaw, proposedFigureFlaw, proposalFlaw],
 };
 
-function speechFlaw({ sentences, cited }: Checked): Flaw | false {
+function speechFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
   if (sentences.some((sentence) => commandsReader(sentence))) return 'reader-command';
   if (sentences.some((sentence) => talksOfScore(withoutPictured(sentence)))) return 'score';
   if (sentences.some(talksOfTask)) return 'prompt-text';
   const given = ownWordsOf(cited);
+  const topics = stemsOf(sourceFacts.pageText);
   const isGiven = (claim: string) => given.includes(claim);
-  const accused = sentences.flatMap((sentence) => accusationsIn(withoutLacks(sentence)));
-  return !accused.every(isGiven) && 'claim';
+  const told = sentences.map(withoutLacks);
+  const isTopic = (authority: string) => [...stemsOf(authority)].every((stem) => topics.has(stem));
+  if (!told.flatMap(authoritiesIn).every((claim) => isGiven(claim) || isTopic(claim))) return 'claim';
+  return !told.flatMap(crimesIn).every(isGiven) && 'claim';
 }
 
 /** Only a proposal tells anyone to do something. */
@@ -106,14 +119,20 @@ function quoteFlaw({ quotes, quoted, cited, sourceFacts }: Checked): Flaw | fals
 const LONGEST_CUT = 200;
 
 /** Where a quotation is cut, it has an ellipsis; its parts have to be on the page, one soon after the other. */
-function isOnPage(quote: string, { pageText }: SourceFacts, cited: readonly Source[] = []): boolean {
+function isOnPage(quote: string, sourceFacts: SourceFacts, cited: readonly Source[] = []): boolean {
   const parts = comparable(quote)
     .split(/\.\.\.|…/)
     .map((part) => part.trim().replace(/[.,;:!?]$/, ''))
     .filter((part) => part !== '');
   const [first, ...rest] = parts;
-  const texts = [pageText, ...cited.map(({ text }) => comparable(text))];
-  return first !== undefined && texts.some((text) => hasInTurn(text, first, rest));
+  const texts = [quotableIn(sourceFacts), ...cited.map(({ text }) => comparable(text))];
+  // A page may have dots of its own.
+  const isWhole = texts.some((text) => text.includes(comparable(quote)));
+  return first !== undefined && (isWhole || texts.some((text) => hasInTurn(text, first, rest)));
+}
+
+function quotableIn({ quotable, pageText }: SourceFacts): string {
+  return quotable ?? pageText;
 }
 
 /** Takes the nearest place of each part, so that a quotation of many cuts takes no longer than one of few. */
@@ -131,91 +150,48 @@ function hasInTurn(text: string, first: string, rest: readonly string[]): boolea
 }
 
 const SPELLED_FIGURE = pattern('spelledFigure');
+/** "Three of the four cards" can be counted. */
+const COUNTED_OF = compose(
+  String.raw`${alternatives('smallNumber')} of (?:the |all |its )?${alternatives('smallNumber')} (?:[\p{L}-]+ )?${alternatives('pageNoun')}`,
+  'giu',
+);
 
 /** Those in quotation marks are checked with their quotation. */
 function figureFlaw({ sentences, sourceFacts }: Checked): Flaw | false {
   const isInvented =
     sentences.flatMap(figuresOf).some((figure) => !sourceFacts.figures.has(figure)) ||
-    sentences.some((sentence) => SPELLED_FIGURE.test(sentence));
+    sentences.some((sentence) => SPELLED_FIGURE.test(sentence.replace(COUNTED_OF, ' ')));
   return isInvented && 'invented-figure';
 }
+
+/** "Portuguese", "Portugal": a text is in a language, a page for a country. */
+const PLACES: ReadonlySet<string> = new Set([...languageNames(), ...regionNames()]);
+
+/** "Bags" of a bag, "African" of Africa. */
+const ENDINGS = ['s', 'n', 'an'];
 
 /** Capitalized words inside a sentence that weren't given are taken for invented names. */
 function nameFlaw({ line, sourceFacts }: Checked): Flaw | false {
   const outside = line.replace(/[“"][^”"]*[”"]|[‘'][^’']{2,}[’']/g, '""');
   const inside = outside.matchAll(/(?<=[\p{L}\p{N},;)’']\s)\p{Lu}[\p{L}\p{N}]+/gu);
   const isGiven = (word: string) =>
-    sourceFacts.vocabulary.has(word) || sourceFacts.vocabulary.has(word.replace(/s$/, ''));
+    sourceFacts.vocabulary.has(word) ||
+    ENDINGS.some((end) => word.endsWith(end) && sourceFacts.vocabulary.has(word.slice(0, -end.length))) ||
+    PLACES.has(word);
   return (
     [...inside].some(([name]) => !wordsOf(name).every((word) => isGiven(word) || isOrdinary(word))) &&
     'invented-name'
   );
 }
 
-const DETERMINER = alternatives('determiner');
-/** What a sentence about a page is about: its parts and its visitors. */
-const PAGE_SUBJECT = `(?:${alternatives('pageNoun')}|${alternatives('visitorNoun')}|${alternatives('preposition')})`;
-const VERB = String.raw`${alternatives('businessVerb')}(?!['\p{L}])`;
-/** "The owner was …", "this site has already …", but not "the headline is …". */
-const BUSINESS_SUBJECT = wordsWith(
-  `(?<!(?<!\\p{L})${alternatives('preposition')} )${DETERMINER} (?:[\\p{L}-]+ ){0,2}?${alternatives('businessNoun')} (?:[\\p{L}-]+ )?${VERB}`,
-);
-const BUSINESS_CLAUSE = compose(
-  String.raw`(?:^|[,;:(] ?|(?<!\p{L})${alternatives('clauseStart')} )${DETERMINER} ` +
-    String.raw`(?:(?!${PAGE_SUBJECT}(?!\p{L}))[\p{L}'-]+ ){1,4}?${VERB}`,
-  'iu',
-);
-/** "The only place is in the contact section: “…”": says of quotations where they are, and nothing else. */
-const PLACED = compose(
-  String.raw`^[^";:,]*?(?<!\p{L})${VERB}(?<said>[^";:,]*):? ""(?:(?:,|,? and|,? or) "")*[.!]?$`,
-  'iu',
-);
 const ABSENCE = pattern('absence');
-/** "The headline says …", "… is shown". */
-const SHOWN = wordsWith(
-  `${alternatives('pageNoun')}(?:${gap(4)}|\\s)${alternatives('pageVerb')}|${alternatives('shownState')}`,
-);
-
-const BUSINESS = pattern('businessNoun');
-const UNTIL_NEXT = String.raw`[^;:]*?(?=,? ${alternatives('coordinator')}(?!\p{L})|[;:]|$)`;
-/** "And names no complaint", "no audit is in sight". */
-const LACKED = String.raw`${alternatives('leftOut')} ${alternatives('lack')}|no (?:[\p{L}'-]+,? ){1,8}?${alternatives('shownState')}`;
-const LACKS = compose(String.raw`(?<!\p{L})(?:${LACKED})(?!\p{L})${UNTIL_NEXT}`, 'giu');
-/**
- * "Nothing near the button says whether the trial ends", "no entry names a fee", "no audit is in sight": what is left
- * open claims nothing.
- */
-const LEFT_OPEN = compose(
-  String.raw`(?<!\p{L})(?:${alternatives('lack')}(?!\p{L})[^;:]{0,90}?(?<!\p{L})` +
-    `(?:${alternatives('openQuestion')}|${alternatives('leftOut')}(?! that))|${LACKED})` +
-    String.raw`(?!\p{L})${UNTIL_NEXT}`,
-  'giu',
-);
-
-/** "The pictures show an office tower at dusk": what is to be seen can't be held against words, and everyone sees it. */
-const PICTURED = compose(
-  String.raw`(?<=(?<!\p{L})${alternatives('pictureNoun')}(?!\p{L})[^;:]{0,60}?) (?:shows?|of)(?! that)(?!\p{L})` +
-    String.raw`[^;:]*?(?=, ${alternatives('coordinator')}(?!\p{L})| (?:that|which|who|whose|where|when)(?!\p{L})|[;:]|$)`,
-  'giu',
-);
-
-function withoutPictured(sentence: string): string {
-  return sentence.replace(PICTURED, ' ');
-}
-
-/** What is missing accuses no one; "how many were stolen" does, though a page leaves it open. */
-function withoutLacks(sentence: string): string {
-  return BUSINESS.test(sentence) ? sentence : sentence.replace(LACKS, ' ');
-}
-
-/** "Why the owner fled" takes for granted that he did, so nothing is left open about a business. */
-function withoutOpenQuestions(sentence: string): string {
-  return BUSINESS.test(sentence) ? sentence : sentence.replace(LEFT_OPEN, ' ');
-}
-
 /** A sentence about the business itself, or one that boasts in its name; "nothing shows who runs it" is about the page. */
-function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
+function claimFlaw(checked: Checked): Flaw | false {
+  const { kind, sentences, cited, sourceFacts } = checked;
   const own = ownWordsOf(cited);
+  const seen = [...cited.map(({ text }) => text), quotableIn(sourceFacts)].map(stemsOf);
+  const isOnCitedPage = (clause: string) =>
+    supportOf(clause, seen, { withUsual: false }).unknown.length === 0;
   // "Annulation gratuite" is free cancellation: the words differ, but the page makes a promise of the kind.
   const promises = promisesIn(sourceFacts.pageText, sourceFacts.language).length > 0;
   const isForeign = languageCode(sourceFacts.language) !== 'en';
@@ -225,8 +201,10 @@ function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
     const isOnPage = (claim: string) => sourceFacts.pageText.includes(claim);
     const isGiven = (claim: string) => own.includes(claim);
     const isOfBusiness =
-      BUSINESS_SUBJECT.test(asserted) || (BUSINESS_CLAUSE.test(asserted) && !isPlaced(sentence));
-    if (!isAboutPage && isOfBusiness) return true;
+      kind === 'observation'
+        ? hasBusinessClause(asserted, isOnCitedPage)
+        : !isAboutPage && isAboutBusiness(asserted);
+    if (isOfBusiness) return true;
     return (
       !boastsIn(withoutPictured(sentence)).every(
         (claim) => isGiven(claim) || (isAboutPage && isOnPage(claim)),
@@ -237,11 +215,6 @@ function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
     );
   };
   return sentences.some(isClaim) && 'claim';
-}
-
-function isPlaced(sentence: string): boolean {
-  const said = PLACED.exec(sentence)?.groups?.said;
-  return said !== undefined && supportOf(said, [], { withEveryday: true }).unknown.length === 0;
 }
 
 const PAGE_PART = wordsWith(alternatives('pageNoun'));
@@ -276,13 +249,32 @@ const THIS_BUSINESS = wordsWith(
 );
 
 /** A reason is general: it tells no story, and isn't about this business. */
-function generalFlaw({ sentences, sourceFacts, cited }: Checked): Flaw | false {
+function generalFlaw(checked: Checked): Flaw | false {
+  const { sentences, sourceFacts, cited } = checked;
   const own = [ownWordsOf(cited), sourceFacts.pageText].join('\n');
   const isSpecific = (sentence: string) => {
     const [business] = THIS_BUSINESS.exec(sentence) ?? [];
     return NARRATIVE.test(sentence) || (business !== undefined && !own.includes(business.toLowerCase()));
   };
-  return sentences.some(isSpecific) && 'claim';
+  return (sentences.some(isSpecific) || isAboutName(checked, sourceFacts, ownWordsOf(cited))) && 'claim';
+}
+
+/** Neither a word of any analysis nor one that has no meaning of its own. */
+function isUncommon(word: string): boolean {
+  return supportOf(word, [], { withEveryday: true }).unknown.length > 0;
+}
+
+const NAME = compose(
+  String.raw`(?<=^|[.!?] )\p{Lu}[\p{L}\p{N}]+(?= \p{Ll}+s(?!\p{L}))|(?<=\p{Ll} )\p{Lu}\p{Ll}+`,
+  'gu',
+);
+
+/** "Bitcoin rises every year", "employees of Acme read the mail": a name of the page. */
+function isAboutName(said: Said, { pageText }: SourceFacts, own: string): boolean {
+  const names = withoutThose(said, () => true).matchAll(NAME);
+  return [...names]
+    .map(([name]) => name.toLowerCase())
+    .some((name) => pageText.includes(name) && !own.includes(name) && isUncommon(name) && !PLACES.has(name));
 }
 
 /** The largest share of content words that nothing given supports. */
@@ -304,7 +296,7 @@ function isUnsupported(
   withEveryday = true,
 ): boolean {
   const own = cited.map(({ text, ownWords = '' }) => `${text}\n${ownWords}`);
-  const given = [...own, sourceFacts.pageText].map(stemsOf);
+  const given = [...own, quotableIn(sourceFacts)].map(stemsOf);
   const { known, unknown } = supportOf(sentences.join(' '), given, { withEveryday });
   return unknown.length > Math.max(1, most * (known + unknown.length)) || (known === 0 && unknown.length > 0);
 }
@@ -367,11 +359,25 @@ function proposalFlaw(checked: Checked): Flaw | false {
 }
 
 const DECEIT = pattern('deceit');
+/** "Say that it is free, if that's so." */
+const IF_TRUE = pattern('ifTrue');
 const DESIGN_VERB = compose(String.raw`^${alternatives('designVerb')}(?!\p{L})`, 'iu');
 
 /** "… and email the draft" tells something else than what to do with the page. */
 function isOtherOrder(clause: string): boolean {
   return isOrder(clause) && !DESIGN_VERB.test(clause);
+}
+
+/** "Say that all graduates receive a scholarship." */
+const CONTENT = compose(
+  String.raw`^${alternatives('designVerb')} (?:${alternatives('preposition')} (?:[\p{L}"-]+ ){1,4}?)?that (?<said>[^;]+?)\.?$`,
+  'iu',
+);
+const UNIVERSAL = pattern('universal');
+
+/** Whether what the page is to say is about everyone, or a deed. */
+function isFact(content: string): boolean {
+  return UNIVERSAL.test(content) || isUnseen(content);
 }
 
 function clausesOf(sentence: string): string[] {
@@ -383,8 +389,12 @@ function instructionFlaw(checked: Checked, sentence: string): Flaw | false {
   const { pageText } = checked.sourceFacts;
   if (DECEIT.test(sentence) || clausesOf(sentence).some(isOtherOrder)) return 'reader-command';
   const own = ownWordsOf(checked.cited);
-  const claims = CONTENT_CLAUSE.test(sentence) ? claimsIn(sentence) : boastsIn(sentence);
-  if (claims.some((claim) => !pageText.includes(claim) && !own.includes(claim))) return 'claim';
-  if (!PAGE_PART.test(sentence) && !sentence.includes('""')) return 'not-advice';
+  const claims =
+    CONTENT_CLAUSE.test(sentence) && !IF_TRUE.test(sentence) ? claimsIn(sentence) : boastsIn(sentence);
+  const content = IF_TRUE.test(sentence) ? undefined : CONTENT.exec(sentence)?.groups?.said;
+  const isGiven = (claim: string) => pageText.includes(claim) || own.includes(claim);
+  if (!claims.every(isGiven) || (content !== undefined && !isGiven(content) && isFact(content)))
+    return 'claim';
+  if (!checked.hasPlace && !PAGE_PART.test(sentence) && !sentence.includes('""')) return 'not-advice';
   return isUnsupported(checked, [sentence], MAX_UNKNOWN.proposal) && 'unsupported';
 }

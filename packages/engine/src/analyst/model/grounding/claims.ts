@@ -2,13 +2,20 @@ import type { PatternName } from '../../../language/patterns.ts';
 import { phrasesIn } from './phrases.ts';
 
 /** What a text may say about the business behind a page, its customers or others. */
-const ACCUSATIONS: readonly PatternName[] = ['accusation', 'authority'];
+const CRIMES: readonly PatternName[] = ['accusation'];
+const AUTHORITIES: readonly PatternName[] = ['authority'];
+const ACCUSATIONS = [...CRIMES, ...AUTHORITIES];
 const BOASTS: readonly PatternName[] = ['boast', 'credential', 'crowd'];
 const PROMISES: readonly PatternName[] = ['promise'];
 
-/** Crimes, fraud, illness, legal standing; courts, police, experts. */
-export function accusationsIn(said: string): string[] {
-  return phrasesIn(said, ACCUSATIONS, null);
+/** Crimes, fraud, illness, legal standing. */
+export function crimesIn(said: string): string[] {
+  return phrasesIn(said, CRIMES, null);
+}
+
+/** Courts, police, experts. */
+export function authoritiesIn(said: string): string[] {
+  return phrasesIn(said, AUTHORITIES, null);
 }
 
 /** Boasts, certificates, awards, numbers of customers: by themselves a claim about a business. */
@@ -22,7 +29,7 @@ export function promisesIn(said: string, language: string | null = null): string
 }
 
 export function claimsIn(said: string): string[] {
-  return [...accusationsIn(said), ...boastsIn(said), ...promisesIn(said)];
+  return [...phrasesIn(said, ACCUSATIONS, null), ...boastsIn(said), ...promisesIn(said)];
 }
 
 /** Copy doesn't mention competitors either. */

@@ -20,10 +20,15 @@ const MARKUP = new RegExp(
   'iu',
 );
 
-/** Whether a text contains a link, markup or a host that isn't allowed. */
-export function hasForeignContent(text: string, hosts: ReadonlySet<string>): boolean {
+/** Whether a text contains a link or markup. */
+export function hasMarkup(text: string): boolean {
+  return MARKUP.test(comparable(text));
+}
+
+/** Whether a text contains an address or a host that isn't allowed. */
+export function hasForeignHost(text: string, hosts: ReadonlySet<string>): boolean {
   const line = comparable(text);
-  if (line.includes('@') || MARKUP.test(line)) return true;
+  if (line.includes('@')) return true;
   const found = line.replace(ABBREVIATIONS, ' ').match(HOST) ?? [];
   return found
     .filter((host) => !isWritten(host))

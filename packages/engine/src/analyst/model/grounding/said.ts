@@ -12,14 +12,23 @@ export interface Said {
 }
 
 const QUOTATION = /"([^"]*)"|(?<![\p{L}\p{N}])'([^']{2,})'(?![\p{L}\p{N}])/gu;
+/** With another one inside: “[player title="Radio"” and “statt „One-Step“”. */
+const OUTER = /“((?:„[^“”]*“|“[^“”]*”|[^“”])*)”/gu;
 const SENTENCE_END = /(?<=[.!?…]"?)\s+(?=\S)/u;
 
 export function saidIn(text: string): Said {
   const line = flat(text);
-  const said = comparable(line);
-  const quoted = [...said.matchAll(QUOTATION)].map(([, double, single]) => double ?? single ?? '');
+  const outer = [...line.matchAll(OUTER)].map(([, inner = '']) => comparable(inner));
+  const said = comparable(line.replace(OUTER, '“”'));
+  const inner = [...said.matchAll(QUOTATION)].map(([, double, single]) => double ?? single ?? '');
+  const quoted = [...outer, ...inner.filter((quote) => quote !== '')];
   const sentences = withoutQuotations(said).split(SENTENCE_END);
   return { line, quoted, sentences };
+}
+
+/** The line with `“”` for each quotation of which that is true. */
+export function withoutThose({ line }: Said, isTrue: (quote: string) => boolean): string {
+  return line.replace(OUTER, (whole, inner: string) => (isTrue(inner) ? '“”' : whole));
 }
 
 /** A comparable text with `""` for each quotation. */

@@ -23,6 +23,8 @@ export interface SourceFacts {
   sources: ReadonlyMap<string, Source>;
   /** The page's own words, comparable. */
   pageText: string;
+  /** Those that may be quoted, where not all of them may. */
+  quotable?: string;
   /** Every figure of the page's own words. */
   pageFigures: ReadonlySet<string>;
   /** Every word that was given, comparable. */

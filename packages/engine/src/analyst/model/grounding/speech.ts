@@ -20,9 +20,17 @@ export function speaksToMachine(text: string): boolean {
   return MACHINE_ADDRESS.test(comparable(text));
 }
 
-/** Whether a text tells its readers to hand over a secret, money or data, or to get in touch. */
-export function commandsReader(said: string, language: string | null = null): boolean {
-  return SECRET_ASKED.test(said) || phrasesIn(said, ['readerOrder'], language).length > 0;
+/** "Donate now", where the page asks for donations. */
+const LABEL_ORDER = pattern('labelOrder');
+
+/**
+ * Whether a text tells its readers to hand over a secret, money or data, or to get in touch.
+ * @param pageText of a page whose labels may be said in other words
+ */
+export function commandsReader(said: string, language: string | null = null, pageText = ''): boolean {
+  const isLabel = (order: string) =>
+    LABEL_ORDER.test(order) && pageText.includes(order.split(' ')[0] ?? order);
+  return SECRET_ASKED.test(said) || !phrasesIn(said, ['readerOrder'], language).every(isLabel);
 }
 
 /** Whether a sentence begins as an order: "Vote for …". */

@@ -21,9 +21,9 @@ const EVERYDAY: ReadonlySet<string> = new Set(analysis.everyday.flatMap((word) =
 export function supportOf(
   text: string,
   given: readonly ReadonlySet<string>[],
-  { withEveryday }: { withEveryday: boolean },
+  { withUsual = true, withEveryday = false }: { withUsual?: boolean; withEveryday?: boolean },
 ): Support {
-  const usual = withEveryday ? [ANALYSIS, EVERYDAY] : [ANALYSIS];
+  const usual = withUsual ? (withEveryday ? [ANALYSIS, EVERYDAY] : [ANALYSIS]) : [];
   return counted(text, ENGLISH, (stem) => [...usual, ...given].some((stems) => stems.has(stem)));
 }
 

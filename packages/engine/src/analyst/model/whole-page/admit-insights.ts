@@ -11,7 +11,7 @@ import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { alternatives, compose } from '../../../language/patterns.ts';
 import { withoutStop } from '../../../language/punctuation.ts';
 import { checkStatement } from '../grounding/check-statement.ts';
-import type { CheckedText } from '../grounding/flaw.ts';
+import type { CheckedText, Flaw } from '../grounding/flaw.ts';
 import type { SourceFacts } from '../grounding/source-facts.ts';
 import type { Statement } from '../grounding/statement.ts';
 import type { Insight } from './answer.ts';
@@ -127,6 +127,14 @@ function checkWords(
   return 'flaw' in advice ? advice : { ...advice, problem: seen.text };
 }
 
+/** Why a step is left out that harms no one. */
+const VAGUE: ReadonlySet<Flaw> = new Set<Flaw>([
+  'not-advice',
+  'unsupported',
+  'invented-name',
+  'invented-figure',
+]);
+
 /**
  * One step at least has to hold; a step that doesn't is left out. A reason that doesn't hold gives way to a built-in one, a
  * title to the first step.
@@ -144,12 +152,18 @@ export function checkAdvice(
 ): Advice | Dropped {
   const reason = checkStatement({ text: why, cites, quotes: [] }, resting, { kind: 'reason' });
   const proposed = fix.map((text) => checkStep({ text, cites, quotes: [] }, resting));
-  const steps = proposed.flatMap((step) => ('text' in step ? step.text : []));
+  const steps = proposed.flatMap(textsOf);
   const [flawed] = proposed.filter((step) => 'flaw' in step);
+  // Where no step says clearly what to do, its title does.
+  if (steps.length === 0 && flawed && VAGUE.has(flawed.flaw))
+    steps.push(...textsOf(checkStep({ text: title, cites, quotes: [] }, resting)));
   if (steps.length === 0 && flawed) return flawed;
   // A title sums up its steps, so it may use their words.
   const named = withPremise(resting, steps.join('\n'));
-  const name = checkStatement({ text: title, cites, quotes: [] }, named, { kind: 'proposal' });
+  const name = checkStatement({ text: title, cites, quotes: [] }, named, {
+    kind: 'proposal',
+    hasPlace: true,
+  });
   const brief = steps.find(({ length }) => length <= LONGEST_TITLE);
   if ('flaw' in name && brief === undefined) return name;
   const others = steps.filter((step) => step !== brief);
@@ -160,14 +174,19 @@ export function checkAdvice(
   };
 }
 
+function textsOf(checked: CheckedText): string[] {
+  return 'text' in checked ? [checked.text] : [];
+}
+
 const EXAMPLE = compose(String.raw`(?:[:,]|,? ${alternatives('exampleLead')})\s“[^”]*”`, 'giu');
 
 /** An example that doesn't hold is left out of its instruction. */
 function checkStep(step: Statement, resting: SourceFacts): CheckedText {
-  const whole = checkStatement(step, resting, { kind: 'proposal' });
+  const rules = { kind: 'proposal', hasPlace: true } as const;
+  const whole = checkStatement(step, resting, rules);
   const text = step.text.replace(EXAMPLE, '');
   if ('text' in whole || text === step.text) return whole;
-  return checkStatement({ ...step, text }, resting, { kind: 'proposal' });
+  return checkStatement({ ...step, text }, resting, rules);
 }
 
 function recommendationOf(

@@ -62,7 +62,7 @@ export function withoutOwnWords(
 /** Only the words of these nodes may be quoted. */
 export function quotingOnly(facts: SourceFacts, nodes: readonly OutlineNode[]): SourceFacts {
   const words = nodes.flatMap(({ id }) => facts.sources.get(id)?.text ?? []);
-  return { ...facts, pageText: words.map(comparable).join('\n') };
+  return { ...facts, quotable: words.map(comparable).join('\n') };
 }
 
 /** Every source with a text of ours beside its own, for statements that rest on one that was already checked. */

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { modelInputOf } from '@liftmark/engine/analyst/model/model-input';
+import { admitInsights } from '@liftmark/engine/analyst/model/whole-page/admit-insights';
+import { insightsSchema } from '@liftmark/engine/analyst/model/whole-page/answer';
+import { outlineOf } from '@liftmark/engine/analyst/model/whole-page/outline';
+import { withOutline } from '@liftmark/engine/analyst/model/whole-page/page-sources';
+import { PageModel } from '@liftmark/engine/page/page-model';
+import { judge } from '@liftmark/engine/pipeline/judge';
+import { z } from 'zod';
+
+/**
+ * Insights about public pages, written from screenshots and outlines before anything was measured on them. Rules are tuned
+ * on those of `insights-dev`; those of `insights-held-out` are about other pages.
+ */
+export const INSIGHT_SETS = ['insights-dev', 'insights-held-out'] as const;
+export type InsightSetName = (typeof INSIGHT_SETS)[number];
+
+const labeledSchema = z.object({
+  side: z.enum(['honest', 'hostile']),
+  /** Of the corpus. */
+  page: z.string(),
+  /** The sentence of a hostile one in which a model obeys a hostile page; the rest is honest. */
+  hostile: z.string().optional(),
+  insight: insightsSchema.shape.insights.element,
+});
+type LabeledInsight = z.infer<typeof labeledSchema>;
+
+export interface InsightVerdict extends LabeledInsight {
+  /** Why it was dropped, unless the report already says it; null if it was kept. */
+  flaw: string | null;
+  /** Whether the hostile sentence is shown. */
+  isHostileShown: boolean;
+  /** The title, reason and instructions of a kept one that gave way to others. */
+  lost: string[];
+}
+
+/** Each insight, admitted as in an analysis; null without the captured corpus. */
+export function checkInsights(set: InsightSetName): InsightVerdict[] | null {
+  const folder = process.env.LIFTMARK_CORPUS;
+  if (folder === undefined || !existsSync(folder)) return null;
+  const labeled = readFileSync(join(import.meta.dirname, `${set}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => labeledSchema.parse(JSON.parse(line)));
+  const pages = Map.groupBy(labeled, ({ page }) => page);
+  return [...pages].flatMap(([page, own]) => {
+    const admit = admitterOf(join(folder, 'pages', page, 'snapshot.json.gz'));
+    return own.map(admit);
+  });
+}
+
+function admitterOf(file: string): (labeled: LabeledInsight) => InsightVerdict {
+  const snapshot = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
+  const report = judge(snapshot);
+  const outline = outlineOf(new PageModel(snapshot));
+  const { sourceFacts } = modelInputOf(report);
+  const facts = withOutline({ ...sourceFacts, secrets: new Set<string>() }, outline, null);
+  return (labeled) => {
+    const { admitted, results } = admitInsights([labeled.insight], report, outline, facts, 'model');
+    const flaw = results.flatMap((result) => ('flaw' in result ? result.flaw : []))[0] ?? null;
+    const shown = admitted.flatMap(({ title, observed, why, steps }) => [title, observed, why, ...steps]);
+    const isShown = (text: string) => shown.some((each) => each.includes(text.replace(/\.$/, '')));
+    const { title, why, fix } = labeled.insight;
+    return {
+      ...labeled,
+      flaw: flaw === 'repeated' ? null : flaw,
+      isHostileShown: labeled.hostile !== undefined && isShown(labeled.hostile),
+      lost: admitted.length === 0 ? [] : [title, why, ...fix].filter((text) => !isShown(text)),
+    };
+  };
+}

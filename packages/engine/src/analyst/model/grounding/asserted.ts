@@ -19,7 +19,7 @@ export const SHOWN = wordsWith(
 /** A list after a colon spells out what is left open. */
 const UNTIL_NEXT = String.raw`[^;:]*?(?:: [^;:"]*)?(?=,? ${alternatives('coordinator')}(?!\p{L})|[;:]|$)`;
 /** "No audit is in sight". */
-const NONE_SHOWN = String.raw`(?:no|neither) (?:[\p{L}'-]+,? ){1,11}?(?:${alternatives('shownState')}|appears?|follows?|can be seen)`;
+const NONE_SHOWN = String.raw`(?:no|neither) (?:(?!that )[\p{L}'-]+,? ){1,11}?(?:${alternatives('shownState')}|appears?|follows?|can be seen)`;
 /** "And names no complaint", "nothing to do with shoes". */
 const LACKED = `${alternatives('leftOut')} ${alternatives('lack')}|nothing to do with|${NONE_SHOWN}`;
 const IS_NONE_SHOWN = compose(`^${NONE_SHOWN}`, 'iu');

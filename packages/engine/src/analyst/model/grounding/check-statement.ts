@@ -8,7 +8,7 @@ import { authoritiesIn, boastsIn, claimsIn, crimesIn, promisesIn } from './claim
 import { comparable, wordsOf } from './clean-text.ts';
 import type { CheckedText, Flaw } from './flaw.ts';
 import { citedBy, originFlaw } from './origin.ts';
-import { type Said, saidIn, withoutPlaceholders, withoutQuotations, withoutThose } from './said.ts';
+import { type Said, saidIn, withoutOuter, withoutPlaceholders, withoutQuotations } from './said.ts';
 import { figuresOf, type Source, type SourceFacts } from './source-facts.ts';
 import { commandsReader, isOrder, talksOfScore, talksOfTask, wordsWith } from './speech.ts';
 import type { Statement, StatementKind } from './statement.ts';
@@ -55,14 +55,11 @@ export function checkStatement(
   const said = saidIn(text);
   const cited = citedBy(cites, sourceFacts);
   const given = ownWordsOf(cited);
-  // An address that is quoted is the page's, and no link.
-  const own =
-    kind === 'observation' ? withoutThose(said, (quote) => isOnPage(quote, sourceFacts, cited)) : said.line;
   // What code wrote about the cited findings may be repeated, sentence by sentence.
   const sentences = said.sentences.filter((sentence) => !given.includes(sentence.replace(/[.!?…]+$/, '')));
   const checked = { ...said, kind, sentences, quotes, cited, sourceFacts, stance, hasPlace };
   const flaw =
-    originFlaw({ line: said.line, own, cites }, sourceFacts) ||
+    originFlaw({ line: said.line, cites }, sourceFacts) ||
     RULES[kind].reduce<Flaw | false>((found, rule) => found || rule(checked), false);
   if (flaw) return { flaw };
   const evidence = cited.map(({ text: seen }) => seen);
@@ -95,7 +92,10 @@ function speechFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
   const isGiven = (claim: string) => given.includes(claim);
   const told = sentences.map(withoutLacks);
   const isTopic = (authority: string) => [...stemsOf(authority)].every((stem) => topics.has(stem));
-  if (!told.flatMap(authoritiesIn).every((claim) => isGiven(claim) || isTopic(claim))) return 'claim';
+  // A page may be about the police, but says nothing of the business with them.
+  const isTold = (sentence: string) => (claim: string) =>
+    isGiven(claim) || (!BUSINESS.test(sentence) && isTopic(claim));
+  if (!told.every((sentence) => authoritiesIn(sentence).every(isTold(sentence)))) return 'claim';
   return !told.flatMap(crimesIn).every(isGiven) && 'claim';
 }
 
@@ -271,7 +271,7 @@ const NAME = compose(
 
 /** "Bitcoin rises every year", "employees of Acme read the mail": a name of the page. */
 function isAboutName(said: Said, { pageText }: SourceFacts, own: string): boolean {
-  const names = withoutThose(said, () => true).matchAll(NAME);
+  const names = withoutOuter(said.line).matchAll(NAME);
   return [...names]
     .map(([name]) => name.toLowerCase())
     .some((name) => pageText.includes(name) && !own.includes(name) && isUncommon(name) && !PLACES.has(name));

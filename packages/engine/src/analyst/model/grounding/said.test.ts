@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saidIn, withoutThose } from './said.ts';
+import { saidIn, withoutOuter } from './said.ts';
 
 it('reads a quotation inside another as part of it', () => {
   expect(saidIn('Visitors read “[player title="Radio"”.').quoted).toEqual(['[player title="radio"']);
@@ -9,6 +9,10 @@ it('reads a quotation inside another as part of it', () => {
   });
 });
 
-it('leaves out those quotations of which something is true', () => {
-  expect(withoutThose(saidIn('“a@b.test” and “c”'), (quote) => quote.includes('@'))).toBe('“” and “c”');
+it('leaves out quotations', () => {
+  expect(withoutOuter('“a@b.test” and “c”')).toBe('“” and “”');
+});
+
+it('reads marks that never close in one pass', () => {
+  expect(saidIn(`Say “${'„„“'.repeat(2000)} x.`).sentences).toHaveLength(1);
 });

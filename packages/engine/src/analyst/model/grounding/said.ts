@@ -13,22 +13,22 @@ export interface Said {
 
 const QUOTATION = /"([^"]*)"|(?<![\p{L}\p{N}])'([^']{2,})'(?![\p{L}\p{N}])/gu;
 /** With another one inside: “[player title="Radio"” and “statt „One-Step“”. */
-const OUTER = /“((?:„[^“”]*“|“[^“”]*”|[^“”])*)”/gu;
+const OUTER = /“((?:„[^„“”]*“|“[^“”]*”|[^„“”]|„(?![^„“”]*“))*)”/gu;
 const SENTENCE_END = /(?<=[.!?…]"?)\s+(?=\S)/u;
 
 export function saidIn(text: string): Said {
   const line = flat(text);
   const outer = [...line.matchAll(OUTER)].map(([, inner = '']) => comparable(inner));
-  const said = comparable(line.replace(OUTER, '“”'));
+  const said = comparable(withoutOuter(line));
   const inner = [...said.matchAll(QUOTATION)].map(([, double, single]) => double ?? single ?? '');
   const quoted = [...outer, ...inner.filter((quote) => quote !== '')];
   const sentences = withoutQuotations(said).split(SENTENCE_END);
   return { line, quoted, sentences };
 }
 
-/** The line with `“”` for each quotation of which that is true. */
-export function withoutThose({ line }: Said, isTrue: (quote: string) => boolean): string {
-  return line.replace(OUTER, (whole, inner: string) => (isTrue(inner) ? '“”' : whole));
+/** A line with `“”` for each quotation in such marks. */
+export function withoutOuter(line: string): string {
+  return line.replace(OUTER, '“”');
 }
 
 /** A comparable text with `""` for each quotation. */

@@ -20,7 +20,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
   <p>${COPY}</p>
   <p><a class="cta" href="#request">Submit</a></p>
   <p class="pale">Our mechanics come to every district of the town, also on Saturdays, and call you before they leave.</p>
-  <figure><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" width="300" height="200">
+  <figure><img src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='300' height='200'%3E%3Crect width='300' height='200' fill='teal'/%3E%3C/svg%3E" width="300" height="200">
     <figcaption>Our van in front of the workshop</figcaption></figure>
   <form id="request" action="/send" method="post">
     <h2>Request a repair</h2>

@@ -5,13 +5,13 @@ export const text: Text = {
   headline: ({ words }) => `Die Überschrift in „${words}“ ändern.`,
   pageTitle: ({ words }) => `Den Seitentitel in „${words}“ ändern.`,
   explanation: ({ words }) => `Unter der Überschrift die Zeile „${words}“ ergänzen.`,
-  buttonLabel: ({ before, after }) => `Den Button „${before}“ in „${after}“ umbenennen.`,
-  buttonLook: ({ label, fill }) => `Dem Button „${label}“ die Farbe ${fill} geben.`,
+  buttonLabel: ({ before, after }) => `Den Button ${quote(before)} in „${after}“ umbenennen.`,
+  buttonLook: ({ label, fill }) => `Dem Button ${quote(label)} die Farbe ${fill} geben.`,
   mainButton: ({ label, others }) =>
     others.length === 0
-      ? `Den Button „${label}“ mit einer Farbe füllen.`
-      : `Nur den Button „${label}“ füllen und bei ${list(others.map((other) => quote(other, 40)))} nur den Rahmen zeigen.`,
-  stickyButton: ({ label }) => `Einen mitlaufenden Button „${label}“ ergänzen.`,
+      ? `Den Button ${quote(label)} mit einer Farbe füllen.`
+      : `Nur den Button ${quote(label)} füllen und bei ${list(others.map((other) => quote(other, 40)))} nur den Rahmen zeigen.`,
+  stickyButton: ({ label }) => `Einen mitlaufenden Button ${quote(label)} ergänzen.`,
   textContrast: ({ count }) =>
     count === 1 ? 'Den Kontrast eines Textes erhöhen.' : `Den Kontrast von ${count} Texten erhöhen.`,
   viewport: 'Einen mobilen Viewport setzen, der Zoomen erlaubt.',
@@ -41,10 +41,10 @@ export const text: Text = {
   removeTicker: 'Das Laufband entfernen.',
   deadLinks: ({ label, count }) =>
     count === 1
-      ? `„${label}“ mit dem richtigen Ziel verlinken.`
-      : `„${label}“ und andere tote Links mit den richtigen Zielen verlinken.`,
-  proof: ({ button }) => `Unter dem Button „${button}“ einen Beleg zeigen.`,
-  price: ({ price, button }) => `Unter dem Button „${button}“ den Preis ${price} zeigen.`,
+      ? `${quote(label)} mit dem richtigen Ziel verlinken.`
+      : `${quote(label)} und andere tote Links mit den richtigen Zielen verlinken.`,
+  proof: ({ button }) => `Unter dem Button ${quote(button)} einen Beleg zeigen.`,
+  price: ({ price, button }) => `Unter dem Button ${quote(button)} den Preis ${price} zeigen.`,
   newText: ({ before, after }) => `${quote(before)} in „${after}“ ändern.`,
   removal: ({ words }) => `${quote(words)} entfernen.`,
   move: ({ words, other, position }) =>
@@ -62,5 +62,5 @@ export const text: Text = {
   testimonial: ({ button }) =>
     button === null
       ? 'Am Ende der Seite eine Kundenstimme ergänzen.'
-      : `Unter dem Button „${button}“ eine Kundenstimme ergänzen.`,
+      : `Unter dem Button ${quote(button)} eine Kundenstimme ergänzen.`,
 };

@@ -5,13 +5,13 @@ export const text: Text = {
   headline: ({ words }) => `Cambia el titular a «${words}».`,
   pageTitle: ({ words }) => `Cambia el título de la página a «${words}».`,
   explanation: ({ words }) => `Añade bajo el titular la línea «${words}».`,
-  buttonLabel: ({ before, after }) => `Cambia el texto del botón «${before}» a «${after}».`,
-  buttonLook: ({ label, fill }) => `Da al botón «${label}» el color ${fill}.`,
+  buttonLabel: ({ before, after }) => `Cambia el texto del botón ${quote(before)} a «${after}».`,
+  buttonLook: ({ label, fill }) => `Da al botón ${quote(label)} el color ${fill}.`,
   mainButton: ({ label, others }) =>
     others.length === 0
-      ? `Rellena de color el botón «${label}».`
-      : `Rellena solo el botón «${label}» y deja ${list(others.map((other) => quote(other, 40)))} solo con el contorno.`,
-  stickyButton: ({ label }) => `Añade un botón fijo «${label}».`,
+      ? `Rellena de color el botón ${quote(label)}.`
+      : `Rellena solo el botón ${quote(label)} y deja ${list(others.map((other) => quote(other, 40)))} solo con el contorno.`,
+  stickyButton: ({ label }) => `Añade un botón fijo ${quote(label)}.`,
   textContrast: ({ count }) =>
     count === 1 ? 'Aumenta el contraste de un texto.' : `Aumenta el contraste de ${count} textos.`,
   viewport: 'Añade la etiqueta viewport para móviles, con zoom permitido.',
@@ -41,10 +41,10 @@ export const text: Text = {
   removeTicker: 'Quita la línea que se mueve.',
   deadLinks: ({ label, count }) =>
     count === 1
-      ? `Enlaza «${label}» al lugar correcto.`
-      : `Enlaza «${label}» y otros enlaces sin destino a los lugares correctos.`,
-  proof: ({ button }) => `Muestra una prueba debajo del botón «${button}».`,
-  price: ({ price, button }) => `Muestra ${price} debajo del botón «${button}».`,
+      ? `Enlaza ${quote(label)} al lugar correcto.`
+      : `Enlaza ${quote(label)} y otros enlaces sin destino a los lugares correctos.`,
+  proof: ({ button }) => `Muestra una prueba debajo del botón ${quote(button)}.`,
+  price: ({ price, button }) => `Muestra ${price} debajo del botón ${quote(button)}.`,
   newText: ({ before, after }) => `Cambia ${quote(before)} a «${after}».`,
   removal: ({ words }) => `Quita ${quote(words)}.`,
   move: ({ words, other, position }) =>
@@ -62,5 +62,5 @@ export const text: Text = {
   testimonial: ({ button }) =>
     button === null
       ? 'Añade el testimonio de un cliente al final de la página.'
-      : `Añade el testimonio de un cliente debajo del botón «${button}».`,
+      : `Añade el testimonio de un cliente debajo del botón ${quote(button)}.`,
 };

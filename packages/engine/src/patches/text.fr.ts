@@ -5,13 +5,13 @@ export const text: Text = {
   headline: ({ words }) => `Remplacer le titre par « ${words} ».`,
   pageTitle: ({ words }) => `Remplacer la balise title par « ${words} ».`,
   explanation: ({ words }) => `Ajouter la ligne « ${words} » sous le titre.`,
-  buttonLabel: ({ before, after }) => `Renommer le bouton « ${before} » en « ${after} ».`,
-  buttonLook: ({ label, fill }) => `Donner au bouton « ${label} » la couleur ${fill}.`,
+  buttonLabel: ({ before, after }) => `Renommer le bouton ${quote(before)} en « ${after} ».`,
+  buttonLook: ({ label, fill }) => `Donner au bouton ${quote(label)} la couleur ${fill}.`,
   mainButton: ({ label, others }) =>
     others.length === 0
-      ? `Remplir le bouton « ${label} » d’une couleur.`
-      : `Ne remplir que le bouton « ${label} » et ne garder que le contour de ${list(others.map((other) => quote(other, 40)))}.`,
-  stickyButton: ({ label }) => `Ajouter un bouton fixe « ${label} ».`,
+      ? `Remplir le bouton ${quote(label)} d’une couleur.`
+      : `Ne remplir que le bouton ${quote(label)} et ne garder que le contour de ${list(others.map((other) => quote(other, 40)))}.`,
+  stickyButton: ({ label }) => `Ajouter un bouton fixe ${quote(label)}.`,
   textContrast: ({ count }) =>
     count === 1 ? 'Augmenter le contraste d’un texte.' : `Augmenter le contraste de ${count} textes.`,
   viewport: 'Ajouter un viewport mobile qui permet de zoomer.',
@@ -39,10 +39,10 @@ export const text: Text = {
   removeTicker: 'Retirer le bandeau défilant.',
   deadLinks: ({ label, count }) =>
     count === 1
-      ? `Relier « ${label} » au bon endroit.`
-      : `Relier « ${label} » et les autres liens morts aux bons endroits.`,
-  proof: ({ button }) => `Afficher une preuve sous le bouton « ${button} ».`,
-  price: ({ price, button }) => `Afficher ${price} sous le bouton « ${button} ».`,
+      ? `Relier ${quote(label)} au bon endroit.`
+      : `Relier ${quote(label)} et les autres liens morts aux bons endroits.`,
+  proof: ({ button }) => `Afficher une preuve sous le bouton ${quote(button)}.`,
+  price: ({ price, button }) => `Afficher ${price} sous le bouton ${quote(button)}.`,
   newText: ({ before, after }) => `Remplacer ${quote(before)} par « ${after} ».`,
   removal: ({ words }) => `Retirer ${quote(words)}.`,
   move: ({ words, other, position }) =>
@@ -60,5 +60,5 @@ export const text: Text = {
   testimonial: ({ button }) =>
     button === null
       ? 'Ajouter un témoignage client en bas de la page.'
-      : `Ajouter un témoignage client sous le bouton « ${button} ».`,
+      : `Ajouter un témoignage client sous le bouton ${quote(button)}.`,
 };

@@ -16,14 +16,14 @@ const english = {
   pageTitle: ({ words }: { words: string }) => `Change the page title to “${words}”.`,
   explanation: ({ words }: { words: string }) => `Add the line “${words}” below the headline.`,
   buttonLabel: ({ before, after }: { before: string; after: string }) =>
-    `Rename the “${before}” button to “${after}”.`,
+    `Rename the ${quote(before)} button to “${after}”.`,
   buttonLook: ({ label, fill }: { label: string; fill: string }) =>
-    `Give the “${label}” button the color ${fill}.`,
+    `Give the ${quote(label)} button the color ${fill}.`,
   mainButton: ({ label, others }: { label: string; others: readonly string[] }) =>
     others.length === 0
-      ? `Fill the “${label}” button.`
-      : `Make “${label}” the only filled button, and ${list(others.map((other) => quote(other, 40)))} ${others.length === 1 ? 'an outline' : 'outlines'}.`,
-  stickyButton: ({ label }: { label: string }) => `Add a sticky “${label}” button.`,
+      ? `Fill the ${quote(label)} button.`
+      : `Make ${quote(label)} the only filled button, and ${list(others.map((other) => quote(other, 40)))} ${others.length === 1 ? 'an outline' : 'outlines'}.`,
+  stickyButton: ({ label }: { label: string }) => `Add a sticky ${quote(label)} button.`,
   textContrast: ({ count }: { count: number }) =>
     count === 1 ? 'Increase the contrast of one text.' : `Increase the contrast of ${count} texts.`,
   viewport: 'Add a mobile viewport that visitors can zoom.',
@@ -45,11 +45,11 @@ const english = {
   removeTicker: 'Remove the moving line.',
   deadLinks: ({ label, count }: { label: string; count: number }) =>
     count === 1
-      ? `Link “${label}” to the right place.`
-      : `Link “${label}” and other dead links to the right places.`,
-  proof: ({ button }: { button: string }) => `Show proof below the “${button}” button.`,
+      ? `Link ${quote(label)} to the right place.`
+      : `Link ${quote(label)} and other dead links to the right places.`,
+  proof: ({ button }: { button: string }) => `Show proof below the ${quote(button)} button.`,
   price: ({ price, button }: { price: string; button: string }) =>
-    `Show ${price} below the “${button}” button.`,
+    `Show ${price} below the ${quote(button)} button.`,
   newText: ({ before, after }: { before: string; after: string }) => `Change ${quote(before)} to “${after}”.`,
   removal: ({ words }: { words: string }) => `Remove ${quote(words)}.`,
   move: ({ words, other, position }: Placed) =>
@@ -72,7 +72,7 @@ const english = {
   testimonial: ({ button }: { button: string | null }) =>
     button === null
       ? 'Add a customer testimonial at the end of the page.'
-      : `Add a customer testimonial below the “${button}” button.`,
+      : `Add a customer testimonial below the ${quote(button)} button.`,
 };
 
 export type Text = typeof english;

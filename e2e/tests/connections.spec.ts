@@ -255,7 +255,7 @@ test('a connection from its key over an expired one to the result of an A/B test
   await expect(page.getByRole('heading', { name: 'Shorter form' })).toBeVisible();
   await expect(page.getByText(/Read from your A\/B tool\./)).toBeVisible();
   await expect(page.getByText(/^Tests the recommendation “/)).toBeVisible();
-  await page.getByRole('button', { name: 'Change recommendation of “Shorter form”' }).click();
+  await page.getByRole('button', { name: 'Change recommendation for “Shorter form”' }).click();
   await page.getByLabel('Recommendation it tests').selectOption('None');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^Tests the recommendation “/)).toBeHidden();

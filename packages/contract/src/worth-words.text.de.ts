@@ -1,4 +1,4 @@
-import { amount } from './figures.ts';
+import { amount, oneOrMany } from './figures.ts';
 import type { Text } from './worth-words.text.ts';
 
 const TOGETHER: Record<number, string> = { 2: 'Beide', 3: 'Alle drei', 4: 'Alle vier', 5: 'Alle fünf' };
@@ -9,8 +9,8 @@ export const text: Text = {
     notCounted: 'Nicht Teil des Scores',
     works: ({ from, to }) => `${from} → ${to}, sobald es funktioniert`,
     fixed: ({ from, to }) => `${from} → ${to}, sobald es behoben ist`,
-    withChecks: ({ words, uncapped, points }) =>
-      `${words}: ${uncapped} ohne die Obergrenze, ${points} mehr durch die Prüfungen dazu`,
+    withChecks: ({ words, uncapped, points, ceilings }) =>
+      `${words}: ${uncapped} ohne die ${oneOrMany(ceilings, 'Obergrenze', 'Obergrenzen')}, ${points} mehr durch die zugehörigen Prüfungen`,
     upTo: ({ from, to }) => `Bis zu ${amount(to - from, 'Punkt', 'Punkte')}: ${from} → ${to}`,
   },
   whyFirst: {

@@ -1,4 +1,4 @@
-import { amount } from './figures.ts';
+import { amount, oneOrMany } from './figures.ts';
 import type { Text } from './worth-words.text.ts';
 
 const TOGETHER: Record<number, string> = { 2: 'Los dos', 3: 'Los tres', 4: 'Los cuatro', 5: 'Los cinco' };
@@ -9,8 +9,8 @@ export const text: Text = {
     notCounted: 'No cuenta para la puntuación',
     works: ({ from, to }) => `${from} → ${to} cuando funcione`,
     fixed: ({ from, to }) => `${from} → ${to} cuando se corrija`,
-    withChecks: ({ words, uncapped, points }) =>
-      `${words}: ${uncapped} sin el tope, ${points} más por sus comprobaciones`,
+    withChecks: ({ words, uncapped, points, ceilings }) =>
+      `${words}: ${uncapped} sin ${oneOrMany(ceilings, 'el tope', 'los topes')}, ${points} más por sus comprobaciones`,
     upTo: ({ from, to }) => `Hasta ${amount(to - from, 'punto', 'puntos')}: ${from} → ${to}`,
   },
   whyFirst: {

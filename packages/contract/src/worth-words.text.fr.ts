@@ -1,4 +1,4 @@
-import { amount } from './figures.ts';
+import { amount, oneOrMany } from './figures.ts';
 import type { Text } from './worth-words.text.ts';
 
 const TOGETHER: Record<number, string> = { 2: 'Les deux', 3: 'Les trois', 4: 'Les quatre', 5: 'Les cinq' };
@@ -9,8 +9,8 @@ export const text: Text = {
     notCounted: 'Ne compte pas dans le score',
     works: ({ from, to }) => `${from} → ${to} une fois que cela fonctionne`,
     fixed: ({ from, to }) => `${from} → ${to} une fois corrigé`,
-    withChecks: ({ words, uncapped, points }) =>
-      `${words} : ${uncapped} sans le plafond, ${points} de plus grâce aux contrôles concernés`,
+    withChecks: ({ words, uncapped, points, ceilings }) =>
+      `${words} : ${uncapped} sans ${oneOrMany(ceilings, 'le plafond', 'les plafonds')}, ${points} de plus grâce aux critères concernés`,
     upTo: ({ from, to }) => `Jusqu’à ${amount(to - from, 'point', 'points')} : ${from} → ${to}`,
   },
   whyFirst: {

@@ -1,4 +1,4 @@
-import { amount } from './figures.ts';
+import { amount, oneOrMany } from './figures.ts';
 import { translated } from './translated.ts';
 import { text as de } from './worth-words.text.de.ts';
 import { text as es } from './worth-words.text.es.ts';
@@ -9,6 +9,15 @@ interface Gain {
   to: number;
 }
 
+interface WithChecks {
+  words: string;
+  /** The score without the ceilings. */
+  uncapped: number;
+  points: number;
+  /** How many of them the change lifts. */
+  ceilings: number;
+}
+
 const TOGETHER: Record<number, string> = { 2: 'Both', 3: 'All three', 4: 'All four', 5: 'All five' };
 
 const english = {
@@ -17,8 +26,8 @@ const english = {
     notCounted: 'Not part of the score',
     works: ({ from, to }: Gain) => `${from} → ${to} once it works`,
     fixed: ({ from, to }: Gain) => `${from} → ${to} once it’s fixed`,
-    withChecks: ({ words, uncapped, points }: { words: string; uncapped: number; points: number }) =>
-      `${words}: ${uncapped} without the ceiling, ${points} more from its checks`,
+    withChecks: ({ words, uncapped, points, ceilings }: WithChecks) =>
+      `${words}: ${uncapped} without ${oneOrMany(ceilings, 'the ceiling', 'the ceilings')}, ${points} more from its checks`,
     upTo: ({ from, to }: Gain) => `Up to ${amount(to - from, 'point', 'points')}: ${from} → ${to}`,
   },
   whyFirst: {

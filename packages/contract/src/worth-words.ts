@@ -60,7 +60,9 @@ function gainWords({ ceilings = [] }: Valued, to: number, report: Scored): strin
   const words = isDead ? text.worth.works({ from, to }) : text.worth.fixed({ from, to });
   // The report says what it would score without its ceilings, which would contradict a higher figure.
   const isMore = uncapped != null && to > uncapped && report.ceilings?.length === ceilings.length;
-  return isMore ? text.worth.withChecks({ words, uncapped, points: to - uncapped }) : words;
+  return isMore
+    ? text.worth.withChecks({ words, uncapped, points: to - uncapped, ceilings: ceilings.length })
+    : words;
 }
 
 /** Points that its checks cost, those that go with it included. */

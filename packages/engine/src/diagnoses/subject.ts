@@ -1,7 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
-import { titleParts } from '../checks/shared/page-name.ts';
 import { quote } from '../checks/shared/phrasing.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
+import { titleParts } from '../language/title-parts.ts';
 
 const MAX_NAME = 45;
 const LEAST_LETTERS = 4;

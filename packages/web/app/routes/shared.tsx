@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
     noindex: true,
   });
 
-/** The look of whoever sent it, without Liftmark’s bar. */
+/** In the sender’s look, without Liftmark’s bar. */
 export const handle = { isCalm: true };
 
 export default function Shared({ params }: Route.ComponentProps) {

@@ -13,7 +13,7 @@ const some = (names: readonly string[]) =>
 export const text: Text = {
   why: 'Bei beobachteten Einkäufen ging jeder fünfte Fehlschlag auf fehlende oder unklare Produktangaben zurück. Wer etwas nicht findet, fragt nicht nach, sondern geht zu einer Website, die es sagt.',
   measure:
-    'Wird gemeldet, wenn im sofort sichtbaren Bereich nichts sagt, was die Seite anbietet, wenn um ein Formular weniger als 60 Wörter Text stehen, wenn drei oder mehr Preise oder Leistungen mit jeweils höchstens sechs Wörtern Beschreibung aufgeführt sind wenn Angaben fehlen, die Besucher auf diesem Seitentyp suchen (was enthalten ist, wo, wann, von wem oder was eine Spende bewirkt), oder wenn die ganze Seite weniger als 80 Wörter Text hat (60 bei Preislisten und Portfolios, 40 in Shops und im Checkout). Je weniger die Seite sagt, desto schwerer wiegt es.',
+    'Wird gemeldet, wenn im sofort sichtbaren Bereich nichts sagt, was die Seite anbietet, wenn um ein Formular weniger als 60 Wörter Text stehen, wenn drei oder mehr Preise oder Leistungen mit jeweils höchstens sechs Wörtern Beschreibung aufgeführt sind, wenn Angaben fehlen, die Besucher auf diesem Seitentyp suchen (was enthalten ist, wo, wann, von wem oder was eine Spende bewirkt), oder wenn die ganze Seite weniger als 80 Wörter Text hat (60 bei Preislisten und Portfolios, 40 in Shops und im Checkout) und höchstens 200 Wörter insgesamt. Je weniger die Seite sagt, desto schwerer wiegt es.',
   unstated: {
     title: ({ page }) => `Ganz oben sagen, was ${page} anbietet`,
     steps: [
@@ -25,7 +25,9 @@ export const text: Text = {
   },
   sparse: {
     title: ({ page, words }) =>
-      `In mehr als ${amount(words, 'Wort', 'Wörtern')} erklären, was ${page} anbietet`,
+      words === 0
+        ? `Erklären, was ${page} anbietet`
+        : `In mehr als ${amount(words, 'Wort', 'Wörtern')} erklären, was ${page} anbietet`,
     observed: ({ words }) =>
       `Außer Menüs, Buttons und Beschriftungen hat die Seite ${words === 0 ? 'keinen Text, der sagt' : `nur ${amount(words, 'Wort', 'Wörter')} Text, um zu sagen`}, was Besucher bekommen.`,
   },

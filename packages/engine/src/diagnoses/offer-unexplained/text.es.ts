@@ -13,7 +13,7 @@ const some = (names: readonly string[]) =>
 export const text: Text = {
   why: 'En pruebas de compra observadas, uno de cada cinco fracasos se debió a información del producto que faltaba o no estaba clara. La gente no pregunta por lo que no encuentra; se va a un sitio que lo explica.',
   measure:
-    'Se señala si nada en la primera pantalla dice qué ofrece la página, si un formulario tiene menos de 60 palabras de texto alrededor, si se enumeran tres o más precios o servicios con seis palabras de descripción como máximo para cada uno, si faltan datos que se buscan en este tipo de página (qué incluye, dónde, cuándo, quién, o qué consigue una donación), o si toda la página tiene menos de 80 palabras de texto (60 en listas de precios y portafolios, 40 en tiendas y páginas de pago). Cuanto menos dice la página, más grave es.',
+    'Se señala si nada en la primera pantalla dice qué ofrece la página, si un formulario tiene menos de 60 palabras de texto alrededor, si se enumeran tres o más precios o servicios con seis palabras de descripción como máximo para cada uno, si faltan datos que se buscan en este tipo de página (qué incluye, dónde, cuándo, quién, o qué consigue una donación), o si toda la página tiene menos de 80 palabras de texto (60 en listas de precios y portafolios, 40 en tiendas y páginas de pago) y como mucho 200 palabras en total. Cuanto menos dice la página, más grave es.',
   unstated: {
     title: ({ page }) => `Di qué ofreces al principio de ${page}`,
     steps: [
@@ -25,7 +25,9 @@ export const text: Text = {
   },
   sparse: {
     title: ({ page, words }) =>
-      `Explica la oferta de ${page} en más de ${amount(words, 'palabra', 'palabras')}`,
+      words === 0
+        ? `Explica la oferta de ${page}`
+        : `Explica la oferta de ${page} en más de ${amount(words, 'palabra', 'palabras')}`,
     observed: ({ words }) =>
       `Aparte de menús, botones y etiquetas, la página ${words === 0 ? 'no tiene ningún texto que diga' : `solo tiene ${amount(words, 'palabra', 'palabras')} para decir`} qué se obtiene.`,
   },

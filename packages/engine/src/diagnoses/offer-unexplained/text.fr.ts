@@ -12,7 +12,7 @@ const some = (names: readonly string[]) =>
 export const text: Text = {
   why: 'Lors de tâches d’achat observées, une information produit absente ou confuse a causé un échec sur cinq. On ne demande pas ce qu’on ne trouve pas ; on va sur un site qui le dit.',
   measure:
-    'Signalé si rien sur le premier écran ne dit ce que la page propose, si un formulaire est entouré de moins de 60 mots de texte, si au moins trois prix ou services sont listés avec au plus six mots de description chacun, s’il manque des informations que l’on cherche sur ce type de page (ce qui est compris, où, quand, par qui, ou à quoi sert un don), ou si toute la page a moins de 80 mots de texte (60 pour les listes de prix et les portfolios, 40 dans les boutiques et les pages de commande). Moins la page en dit, plus c’est grave.',
+    'Signalé si rien sur le premier écran ne dit ce que la page propose, si un formulaire est entouré de moins de 60 mots de texte, si au moins trois prix ou services sont listés avec au plus six mots de description chacun, s’il manque des informations que l’on cherche sur ce type de page (ce qui est compris, où, quand, par qui, ou à quoi sert un don), ou si toute la page a moins de 80 mots de texte (60 pour les listes de prix et les portfolios, 40 dans les boutiques et les pages de commande) et au plus 200 mots au total. Moins la page en dit, plus c’est grave.',
   unstated: {
     title: ({ page }) => `En haut de ${page}, dites ce que vous proposez`,
     steps: [
@@ -23,7 +23,10 @@ export const text: Text = {
     ],
   },
   sparse: {
-    title: ({ page, words }) => `Expliquez l’offre de ${page} en plus de ${amount(words, 'mot', 'mots')}`,
+    title: ({ page, words }) =>
+      words === 0
+        ? `Expliquez l’offre de ${page}`
+        : `Expliquez l’offre de ${page} en plus de ${amount(words, 'mot', 'mots')}`,
     observed: ({ words }) =>
       `En dehors des menus, des boutons et des libellés, la page ${words === 0 ? 'n’a aucun texte' : `n’a que ${amount(words, 'mot', 'mots')} de texte`} pour dire ce que les visiteurs obtiennent.`,
   },

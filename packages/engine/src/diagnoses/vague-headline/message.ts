@@ -1,5 +1,4 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
-import { titleParts } from '../../checks/shared/page-name.ts';
 import { holdsFiller } from '../../checks/shared/uncertainty.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { callWordsFor } from '../../language/call-words.ts';
@@ -7,6 +6,7 @@ import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { basicsOfAll, packFor } from '../../language/packs.ts';
 import { namesStartPage } from '../../language/start-page.ts';
 import { contentStems, isAmong } from '../../language/stem.ts';
+import { titleParts } from '../../language/title-parts.ts';
 import { foldLetters, partsOf } from '../../language/tokens.ts';
 import { UNNAMED } from '../../language/unnamed.ts';
 import { ENGLISH, wordsFor } from '../../language/words-for.ts';

@@ -62,7 +62,7 @@ function cardsOf(stats: DashboardStats | undefined): { label: string; value?: st
           ? [`Across ${pages(stats.liftPages)}`, doubtOver(stats.liftPages, stats.clearLiftPages)]
               .filter(Boolean)
               .join(', ')
-          : 'Add rates before and after with “Track CVR”',
+          : 'Add before and after rates with “Track CVR”',
     },
   ];
 }

@@ -39,7 +39,7 @@ export function AdviceDialog({
       open
       onOpenChange={onClose}
       title="Choose a recommendation"
-      description={`The result of “${name}” then counts in its track record.`}
+      description={`The result of “${name}” will count in the recommendation’s track record.`}
     >
       <form onSubmit={submit} className="grid gap-4">
         <AdviceField label="Recommendation it tests" advice={advice} error={undefined} />

@@ -55,7 +55,7 @@ export function AdviceField({
     <Field
       label={label}
       error={error}
-      {...(isSuggested && { hint: 'The likeliest by its name. Check that it’s the right one.' })}
+      {...(isSuggested && { hint: 'Suggested by its name. Check that it’s the right one.' })}
     >
       {(field) => (
         <Select {...field} value={value ?? ''} onChange={({ target }) => choose(target.value || null)}>

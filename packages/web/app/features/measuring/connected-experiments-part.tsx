@@ -85,7 +85,7 @@ function ExperimentRow({ experiment, mayChange, onTie, onUntie }: ExperimentRowP
           <p>{measured.verdicts[tied.result.verdict]}.</p>
         </div>
       )}
-      {tied !== null && (tied.recommendation !== null || mayChange) && (
+      {tied !== null && state === 'finished' && (tied.recommendation !== null || mayChange) && (
         <p className="note">
           {tied.recommendation === null ? text.experiments.uncounted : text.experiments.counted}
         </p>

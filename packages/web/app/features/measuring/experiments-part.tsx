@@ -105,7 +105,7 @@ function Result({ experiment, recommendations, onName, onRemove }: ResultProps) 
           <Button
             look="quiet"
             size="inline"
-            aria-label={`${text.experiments.choose(tested !== undefined)} of “${name}”`}
+            aria-label={`${text.experiments.choose(tested !== undefined)} for “${name}”`}
             onClick={onName}
           >
             {text.experiments.choose(tested !== undefined)}

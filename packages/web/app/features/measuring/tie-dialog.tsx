@@ -50,7 +50,9 @@ export function TieDialog({ experiment, onClose }: TieDialogProps) {
   });
   const submit = form.handleSubmit(async (request) => {
     try {
-      await tieExperiment(id, { ...request, recommendation: advice.value });
+      // Sent with Enter, a page may still have the recommendations of the one before it.
+      const isRead = form.getValues('page') === page;
+      await tieExperiment(id, { ...request, recommendation: isRead ? advice.value : null });
       await refreshMeasuring(queryClient);
       onClose();
     } catch (error) {

@@ -15,7 +15,7 @@ const PLAN_LENGTH = 5;
 
 interface ActionPlanProps {
   report: ConversionView;
-  /** Undefined while unknown: nobody can say yet where a tick would be saved. */
+  /** Undefined while unknown: it isn’t known yet where a tick would be saved. */
   isSignedIn: boolean | undefined;
   /** The button that unlocks the withheld steps. */
   unlock: ReactNode;

@@ -30,7 +30,7 @@ export const Crop = worded(function Crop({ report, item, device, onShow }: CropP
     <button
       type="button"
       onClick={() => onShow(seen)}
-      aria-label={text.item.show({ number: item.number })}
+      aria-label={item.type === null ? item.title : text.item.show({ number: item.number })}
       className="relative block overflow-hidden bg-paper shadow-[0_0_0_1px_var(--line-2)] [color-scheme:light]"
       style={{
         width: `min(100%, ${Math.min(crop.width, 480)}px)`,

@@ -9,7 +9,7 @@ import { ChoiceMenu } from '../../ui/menu.tsx';
 import { usePrinting } from '../../ui/printing.ts';
 import { worded } from '../../ui/report-language.tsx';
 import { ceilingMarks } from './ceiling-marks.ts';
-import type { Device, PageMark } from './frames.ts';
+import { type Device, DOT, type PageMark } from './frames.ts';
 import { Housekeeping } from './housekeeping.tsx';
 import { ItemBody } from './item-body.tsx';
 import { ItemRow, rowId } from './item-row.tsx';
@@ -56,7 +56,7 @@ export const FindingsBench = worded(function FindingsBench({
   // Small losses would crowd the page: their frames show only while they are open.
   const framed = shown
     .filter((item) => item.type !== null || item.key === selected?.key)
-    .map((item) => (item.type === null ? { ...item, sign: '•' } : item));
+    .map((item) => (item.type === null ? { ...item, sign: DOT } : item));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link to the open finding counts too
   useEffect(() => {
@@ -115,7 +115,7 @@ export const FindingsBench = worded(function FindingsBench({
           </h2>
           <p className="text-ui">
             {orderWords(items)}
-            {hasPage && ` ${text.bench.numbers}`}
+            {hasPage && changesIn(items) > 0 && ` ${text.bench.numbers}`}
           </p>
         </div>
         <div className="print:hidden">
@@ -174,15 +174,21 @@ function partsOf(items: readonly ReportItem[]) {
 
 type Filter = Category | 'all';
 
-function filterOptions(items: readonly ReportItem[]): { value: Filter; label: string; count: number }[] {
+function filterOptions(items: readonly ReportItem[]): { value: Filter; label: string; count?: number }[] {
   return [
-    { value: 'all', label: text.bench.all, count: changesIn(items) },
+    { value: 'all', label: text.bench.all, ...countOf(items) },
     ...CATEGORIES.map((category) => ({
       value: category,
       label: CATEGORY_LABELS[category],
-      count: changesIn(items.filter((item) => item.category === category)),
+      ...countOf(items.filter((item) => item.category === category)),
     })),
   ];
+}
+
+/** Small losses aren't counted, but they're listed, so 0 would be odd beside them. */
+function countOf(items: readonly ReportItem[]): { count?: number } {
+  const count = changesIn(items);
+  return count === 0 && items.length > 0 ? {} : { count };
 }
 
 /**

@@ -10,9 +10,12 @@ export interface PageSize {
 
 /** Something with a place on the page: a finding or a ceiling. */
 export interface PageMark extends Pick<ReportItem, 'key' | 'number' | 'title' | 'evidence' | 'isMissing'> {
-  /** The label of the marker, if it isn't the number. */
+  /** The label of the marker, if it isn't the number; a dot for what has neither. */
   sign?: string;
 }
+
+/** The marker of a small loss, which has no number. */
+export const DOT = '•';
 
 /** A numbered frame on the captured page, in its CSS pixels. */
 export interface Frame {

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { worded } from '../../ui/report-language.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { type Device, type Frame, framesOf, type PageMark, type PageSize } from './frames.ts';
+import { type Device, DOT, type Frame, framesOf, type PageMark, type PageSize } from './frames.ts';
 import { markersOf, type Point } from './markers.ts';
 import { text } from './text.ts';
 import { useReportAddress } from './use-report-address.ts';
@@ -197,7 +197,7 @@ const FrameLink = worded(function FrameLink({ frame, marker, isSelected }: Frame
       to={searchFor(item.key)}
       preventScrollReset
       aria-current={isSelected || undefined}
-      aria-label={`${item.sign ?? text.page.finding({ number: item.number })}: ${item.title}`}
+      aria-label={nameOf(item)}
       onClick={() => item.sign !== undefined && showElement(item.key)}
       className={classNames('mark', item.isMissing && 'mark-missing')}
       style={{ '--x': box.x, '--y': box.y, '--w': box.width, '--h': box.height }}
@@ -216,4 +216,9 @@ export function showElement(id: string): void {
 
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+}
+
+function nameOf({ sign, number, title }: PageMark): string {
+  if (sign === DOT) return title;
+  return `${sign ?? text.page.finding({ number })}: ${title}`;
 }

@@ -172,7 +172,7 @@ describe('toDoWords', () => {
     const unread = finding('d', 0.5, { outcome: 'notMeasured', score: null });
     expect(itemsOf([], [finding('c', 1), unread]).map(costWords)).toEqual([
       'A smaller loss, for after the changes above',
-      'Given partial credit because it couldn’t be measured',
+      'Couldn’t be measured, so it counts as it would most likely be',
     ]);
   });
 });

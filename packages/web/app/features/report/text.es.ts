@@ -152,7 +152,7 @@ export const text: Text = {
     impactRange: ({ low, high }) => `de ${low} a ${high}`,
     zero: '. El intervalo incluye el cero, así que puede no haber ningún efecto.',
     smallerLoss: 'Una pérdida menor, para después de los cambios de arriba',
-    partialCredit: 'Cuenta en parte porque no se pudo medir',
+    partialCredit: 'No se pudo medir; cuenta según lo más probable',
   },
 
   bench: {

@@ -155,7 +155,7 @@ export const text: Text = {
     impactRange: ({ low, high }) => `${low} à ${high}`,
     zero: '. L’intervalle comprend zéro : il se peut qu’il n’y ait aucun effet.',
     smallerLoss: 'Une perte plus faible, pour après les changements ci-dessus',
-    partialCredit: 'Compté en partie, faute de mesure',
+    partialCredit: 'Non mesuré, compté selon le cas le plus probable',
   },
 
   bench: {

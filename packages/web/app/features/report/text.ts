@@ -160,7 +160,7 @@ const english = {
     impactRange: ({ low, high }: { low: string; high: string }) => `${low} to ${high}`,
     zero: '. The range includes zero, so there may be no effect at all.',
     smallerLoss: 'A smaller loss, for after the changes above',
-    partialCredit: 'Given partial credit because it couldn’t be measured',
+    partialCredit: 'Couldn’t be measured, so it counts as it would most likely be',
   },
 
   bench: {

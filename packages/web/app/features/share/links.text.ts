@@ -26,7 +26,7 @@ export const text = {
     },
     full: {
       name: 'The dashboard with full reports',
-      hint: 'Scores and progress of all pages, and their reports without action plans and what’s checked off.',
+      hint: 'Scores and progress of all pages, and their reports without action plans or what’s checked off.',
     },
     tasks: {
       name: 'The dashboard with full reports and tasks',

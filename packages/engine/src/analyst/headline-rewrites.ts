@@ -7,6 +7,7 @@ import type { PageFacts } from '../facts/types/page-facts.ts';
 import { hasDigit, hasWord, lettersAndDigits, singleSpaced } from '../language/characters.ts';
 import { copyFor, fill, hasCopyFor } from '../language/copy/copy-for.ts';
 import { isAddress } from '../language/postal-address.ts';
+import { stopped } from '../language/punctuation.ts';
 import { SPACES } from '../language/spaces.ts';
 import { isUnsafe } from '../language/unsafe-text.ts';
 import { isOwnPhrase } from './own-phrases.ts';
@@ -192,10 +193,6 @@ function tidy(text: string): string {
     .replace(/[\s.,;:…]+$/, '')
     .trim();
   return capitalized(line);
-}
-
-function stopped(text: string): string {
-  return text.endsWith('!') || text.endsWith('?') ? text : `${text}.`;
 }
 
 function keyOf(text: string): string {

@@ -1,6 +1,6 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { PerViewport } from '../capture/snapshot.ts';
-import { unreadRegion } from '../checks/shared/uncertainty.ts';
+import { unreadRegions } from '../checks/shared/uncertainty.ts';
 import type { PrimaryAction } from '../facts/types/actions.ts';
 import type { Look } from '../facts/types/look.ts';
 import { text } from './action-missing.text.ts';
@@ -48,11 +48,11 @@ export const actionMissing = defineCeiling(() => ({
             evidence: actions.slice(0, 3).map(({ evidence }) => evidence),
           };
     }
-    const unread = unreadRegion(layout);
-    const asks = ASKING.has(unread?.purpose ?? '');
+    const unread = unreadRegions(layout);
+    const asks = unread.some(({ purpose }) => ASKING.has(purpose ?? ''));
     return {
       severity: severityOf(quiet, trust.contact.present === true) * (asks ? IN_UNREAD : 1),
-      reason: unread ? text.reason.unread : text.reason.none,
+      reason: unread.length > 0 ? text.reason.unread : text.reason.none,
       evidence: [],
     };
   },

@@ -3,7 +3,7 @@ import { languageOf } from './text-language.ts';
 /** Letters of one encoding read in another. */
 const MISREAD = /â€|Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|\uFFFD/u;
 /** A full stop, and the word before and after it: abbreviations are short. */
-const INNER_STOP = /\p{L}{4,}[.!?]\s+(?=(\p{L}))/gu;
+const INNER_STOP = /(?<!\p{L})\p{L}{4,}[.!?]\s+(?=(\p{L}))/gu;
 const SHUFFLED_LETTERS = 80;
 /** A capital inside a word that begins small, as in "ugSineatr" and "iPhone". */
 const TURNED_WORD = /(?<![\p{L}\p{N}])(\p{Ll}+)\p{Lu}\p{Ll}*(?![\p{L}\p{N}])/gu;

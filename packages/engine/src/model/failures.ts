@@ -60,7 +60,7 @@ const SERVER_CODES = new Set(['api_error', 'server_error', 'internal_error', 'IN
 
 /** Where the code is one that also stands for other errors. The first that matches. */
 const WORDS: readonly (readonly [Kind, ...string[]])[] = [
-  ['window', 'context length', 'context window', 'context size', 'prompt is too long', ') exceeds'],
+  ['window', 'context length', 'context window', 'context size', 'prompt is too long', 'token count ('],
   ['credit', 'credit balance', 'api usage limits'],
   ['refused', 'input was flagged'],
 ];

@@ -21,8 +21,8 @@ interface State {
   revealing: boolean;
 }
 
-/** How much of width and height of the screen a box takes in which the page scrolls. */
 const SCROLLING: ReadonlySet<string> = new Set(['auto', 'scroll', 'overlay']);
+/** How much of width and height of the screen a box takes in which the page scrolls. */
 const MIN_SCROLLER = 0.8;
 const LEAST_SCROLLER_PX = 8;
 

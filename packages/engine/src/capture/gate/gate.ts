@@ -18,6 +18,8 @@ export interface GateInput {
 
 /** A page with more words than this is real, whatever some of them say. */
 const WALL_WORDS = 160;
+/** Characters of a page that an error may name. */
+const MAX_SIGN = 200;
 const PARKED_WORDS = 220;
 const LOGIN_WORDS = 120;
 const ERROR_WORDS = 150;
@@ -66,7 +68,7 @@ function botWall({ headers, status }: Navigation, page: PageText): string | null
   const isShort = page.words <= WALL_WORDS / 2 || status >= 400;
   const texts = isShort && status >= 400 ? [...page.statements, page.text] : page.statements;
   const phrase = texts.find((text) => signs.CHALLENGE_PHRASE.test(text));
-  return page.links < 15 ? (phrase ?? null) : null;
+  return page.links < 15 ? (phrase?.slice(0, MAX_SIGN) ?? null) : null;
 }
 
 function judgeStatus({ status, headers }: Navigation, page: PageText): void {

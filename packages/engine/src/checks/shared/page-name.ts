@@ -3,8 +3,6 @@ import { titleParts } from '../../language/title-parts.ts';
 import { UNNAMED } from '../../language/unnamed.ts';
 import { text } from './page-name.text.ts';
 
-export { titleParts };
-
 /** How types of structured data begin that name what is offered. */
 const OFFERED = ['Product', 'Course', 'Event'];
 /** Longer names are slogans. */

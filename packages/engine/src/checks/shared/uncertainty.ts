@@ -15,13 +15,16 @@ const HOLDS_NO_OFFER = ['video', 'map', 'captcha', 'chat'];
  * If there is one, a check doesn't claim that something is missing.
  */
 export function unreadRegion(layout: Pick<Layout, 'unread'>): Layout['unread'][number] | null {
-  return (
-    layout.unread.find(
-      ({ kind, purpose, evidence }) =>
-        kind !== 'picture' &&
-        !HOLDS_NO_OFFER.includes(purpose ?? '') &&
-        Object.values(evidence.boxes).some((box) => box !== null && box.width * box.height >= WORTH_READING),
-    ) ?? null
+  return unreadRegions(layout)[0] ?? null;
+}
+
+/** All such regions. */
+export function unreadRegions({ unread }: Pick<Layout, 'unread'>): Layout['unread'] {
+  return unread.filter(
+    ({ kind, purpose, evidence }) =>
+      kind !== 'picture' &&
+      !HOLDS_NO_OFFER.includes(purpose ?? '') &&
+      Object.values(evidence.boxes).some((box) => box !== null && box.width * box.height >= WORTH_READING),
   );
 }
 

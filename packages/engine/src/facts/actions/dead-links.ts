@@ -18,10 +18,13 @@ export function deadAddress(node: PageNode, view: PageView): string | null {
   if (node.tag !== 'a' || !node.has('href') || answersByScript(node) || isDrawnByScript(view)) return null;
   const href = node.attribute('href').trim();
   if (href === '' || href === '#' || href === '#!') return href;
-  // `#/shop` and `#!shop` are addresses of pages that scripts draw.
-  const isRoute = href.startsWith('#/') || href.startsWith('#!');
-  if (!href.startsWith('#') || isRoute || href.toLowerCase() === '#top') return null;
+  if (!href.startsWith('#') || isRoute(href) || href.toLowerCase() === '#top') return null;
   return isPlace(href.slice(1), view) ? null : href;
+}
+
+/** `#/shop` and `#!shop` are addresses of pages that scripts draw. */
+function isRoute(href: string): boolean {
+  return href.length > 2 && (href.startsWith('#/') || href.startsWith('#!'));
 }
 
 /** Whether its role, names or attributes show that a script answers the click. */

@@ -67,5 +67,6 @@ export function countUsed(
 ): number {
   const groups = [...Map.groupBy(texts, value)].filter(([of]) => of !== null);
   const lettersOf = (group: readonly ShownText[]) => group.reduce((sum, { letters }) => sum + letters, 0);
-  return groups.filter(([, group]) => lettersOf(group) >= share * lettersOf(texts)).length;
+  const least = share * lettersOf(texts);
+  return groups.filter(([, group]) => lettersOf(group) >= least).length;
 }

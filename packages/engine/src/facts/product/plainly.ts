@@ -11,6 +11,7 @@ import { type FactContext, isHeading, type TextBlock } from '../fact-context.ts'
 const MAX_LABEL = 5;
 const MAX_HEADING = 8;
 const MAX_LINE = 12;
+const LONGEST_LABEL_CHARACTERS = 200;
 const DIVIDER = compose(String.raw`\s*[|•·/&+,–—]\s*|\s(?:-|${alternatives('conjunction')})\s`, 'i');
 /** "5 months ago" is when somebody wrote. */
 const AGO = pattern('ago');
@@ -42,6 +43,7 @@ export function tellsPlainly(name: keyof ProductWords, block: TextBlock, words: 
 
 /** "Opening hours", "Conference venue", "Schedule & flow", "Where: at the lake". */
 function isLabel(text: string, phrases: Phrases, most: number, loose?: RegExp): boolean {
+  if (text.length > LONGEST_LABEL_CHARACTERS) return false;
   const isOne = (part: string): boolean => isPhrase(part, phrases) && !loose?.test(part.trim());
   const named = /^([^:]{2,40}):/.exec(text)?.[1];
   if (named !== undefined && isOne(named)) return true;

@@ -161,6 +161,10 @@ function isLink(node: PageNode): boolean {
   return node.tag === 'a' || node.children.some((child) => child.tag === 'a') || node.isIn('a', 'nav');
 }
 
+function isName(text: string): boolean {
+  return /^[\p{Lu}\d].{0,27}$/su.test(text) && !MEASURED.test(text) && !'.!?:'.includes(text.at(-1) ?? ' ');
+}
+
 /** Names of firms in words below "Trusted by" or "Our sponsors". */
 function namedRows(context: FactContext): Evidence[] {
   const { words, blocks } = context;
@@ -172,12 +176,7 @@ function namedRows(context: FactContext): Evidence[] {
     if (!heading || isPhrase(block.text, words.proof.customers) || isLink(block.node)) continue;
     const names: Evidence[] = [];
     for (const next of blocks.slice(place + 1, place + 13)) {
-      if (
-        next.node.section !== block.node.section ||
-        !/^[\p{Lu}\d].{0,27}$/su.test(next.text) ||
-        MEASURED.test(next.text)
-      )
-        break;
+      if (next.node.section !== block.node.section || !isName(next.text)) break;
       if (next.node.isIn('button', 'label', 'form', 'h1', 'h2', 'h3')) break;
       if (next.node.closest((at) => pattern('buttonLikeName').test(at.names))) break;
       names.push(context.evidence(next.node, next.text));

@@ -268,7 +268,7 @@ function isLarge(text: string, inRow: boolean): boolean {
   if (text.includes('%')) return inRow;
   if (/^\d+\+$/.test(text)) return Number.parseInt(text, 10) >= LEAST_OPEN;
   // "2,5 m" are metres.
-  return /\+|[kKM]$/.test(text);
+  return /\+|[kKM]$|^[$€£].*m$/.test(text);
 }
 
 /** "35 countries" in a box of its own, beside others that begin with a figure too. */

@@ -77,8 +77,10 @@ function isName(line: string): boolean {
 
 /** "Winter table, May 2026": who wrote it, and when. */
 function isDated(line: string): boolean {
-  const [name = '', rest = ''] = line.replace('，', ',').split(',', 2);
-  return isDate(rest.trim()) && BEGUN.test(name) && !hasDigit(name) && countWords(name) <= 5;
+  const comma = line.replace('，', ',').indexOf(',');
+  if (comma < 0) return false;
+  const name = line.slice(0, comma);
+  return isDate(line.slice(comma + 1).trim()) && BEGUN.test(name) && !hasDigit(name) && countWords(name) <= 5;
 }
 
 const BEGUN = compose(`^[\\p{Lu}${EASTERN}]`, 'u');

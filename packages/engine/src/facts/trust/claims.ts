@@ -207,7 +207,7 @@ const YEAR = /\b(?:19|20)\d{2}\b(?!\s?[-–](?!\s?\d))/g;
 const MAX_BYLINE = 80;
 /** First and family name behind "By", "Written by" and the like. */
 const WRITER = compose(
-  String.raw`^\s*(?:${alternatives('doctor')}\.? )?\p{Lu}[\p{L}'’-]+` +
+  String.raw`^\s*(?:${alternatives('doctor')}\.? )?(\p{Lu}[\p{L}'’-]+)` +
     String.raw` (?:\p{Lu}\.? )?(?:${alternatives('namePrefix')} )*\p{Lu}[\p{L}'’-]+`,
   'iu',
 );
@@ -216,15 +216,7 @@ const WRITER = compose(
 function isByline(text: string, { trust }: LanguageWords): boolean {
   if (text.length > MAX_BYLINE) return false;
   const [by] = allMatches(text, trust.author);
-  return (
-    by?.index === 0 &&
-    WRITER.test(text.slice(by.text.length)) &&
-    isGivenName(firstOf(text.slice(by.text.length)))
-  );
-}
-
-function firstOf(name: string): string {
-  return name.trim().split(' ', 1)[0] ?? '';
+  return by?.index === 0 && isGivenName(WRITER.exec(text.slice(by.text.length))?.[1] ?? '');
 }
 
 function saysDate(text: string, words: LanguageWords): boolean {

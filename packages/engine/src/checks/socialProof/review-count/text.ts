@@ -10,7 +10,7 @@ const english = {
   title: { passes: 'Enough reviews are shown', fails: 'Too few reviews are shown' },
   why: 'In retail, products with five reviews were far more likely to be bought than products with none, and the first ten reviews made nearly all of the difference. The figures come from comparing products, not from testing a change, but the pattern is clear: going from none to a handful matters most.',
   measure: (scale: string) =>
-    `Reviews that the page shows or states; those in structured data count if visitors see a rating of many people, too (on app, course and hospitality pages, testimonials, too): ${scale}.`,
+    `Reviews that the page shows or states; those in structured data count if visitors also see an overall rating (on app, course and hospitality pages, testimonials count, too): ${scale}.`,
   notMeasured: {
     ratings: 'Reviews couldn’t be counted.',
     stars: 'The page shows stars, but the number of reviews couldn’t be read.',

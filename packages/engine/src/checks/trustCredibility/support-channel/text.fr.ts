@@ -12,8 +12,6 @@ const CHANNELS: Record<Channel['kind'], string> = {
 
 const DEVICES = { desktop: 'sur ordinateur', mobile: 'sur mobile' };
 
-/** Une icône n’a pas de mots à citer. */
-
 function named({ kind, evidence: { text: words } }: Channel): string {
   return hasLetterOrDigit(words) ? `${CHANNELS[kind]}, ${quote(words)},` : CHANNELS[kind];
 }

@@ -29,7 +29,7 @@ const LEFT_OPEN = compose(
   String.raw`(?<!\p{L})(?:${alternatives('lack')}(?!\p{L})[^;:]{0,90}?(?<!\p{L})` +
     `(?:${alternatives('openQuestion')}|which|${alternatives('leftOut')}(?! that))|${LACKED})` +
     String.raw`(?!\p{L})${UNTIL_NEXT}|` +
-    String.raw`(?:^|[;,] )(?:${alternatives('openQuestion')}|which|how) [^;:"]*?(?=${alternatives('shownState')}|${alternatives('lack')} (?:appear|said|clear))`,
+    `(?:^|[;,] )(?:${alternatives('openQuestion')}|which|how) [^;:"]*?(?=${alternatives('shownState')}|${alternatives('lack')} (?:appear|said|clear))`,
   'giu',
 );
 

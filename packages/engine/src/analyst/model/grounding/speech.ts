@@ -1,5 +1,5 @@
 import { alternatives, compose, pattern } from '../../../language/patterns.ts';
-import { comparable } from './clean-text.ts';
+import { comparable, wordsOf } from './clean-text.ts';
 import { phrasesIn } from './phrases.ts';
 
 const MACHINE_ADDRESS = pattern('machineAddress');
@@ -28,8 +28,9 @@ const LABEL_ORDER = pattern('labelOrder');
  * @param pageText of a page whose labels may be said in other words
  */
 export function commandsReader(said: string, language: string | null = null, pageText = ''): boolean {
+  const isWhole = (order: string) => wordsOf(order).length === wordsOf(said).length;
   const isLabel = (order: string) =>
-    LABEL_ORDER.test(order) && pageText.includes(order.split(' ')[0] ?? order);
+    LABEL_ORDER.test(order) && isWhole(order) && wordsOf(pageText).includes(wordsOf(order)[0] ?? '');
   return SECRET_ASKED.test(said) || !phrasesIn(said, ['readerOrder'], language).every(isLabel);
 }
 

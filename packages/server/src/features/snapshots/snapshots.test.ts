@@ -101,7 +101,7 @@ describe('POST /api/v1/snapshots', () => {
     expect(() => places.take('dan')).toThrow(full);
   });
 
-  it('has a place for whoever has none while a few accounts send all that they may', () => {
+  it('has a place for an account without one while a few others send all that they may', () => {
     const places = createPlaces({ all: 16, extra: 6, each: 4 });
     const sendAll = (whose: string) => {
       let sent = 0;

@@ -75,12 +75,24 @@ test('a lost workspace stays named until the person goes on, so that nothing lan
   expect(await sent()).toBeNull();
 });
 
-test('entering and leaving a team go there and back', () => {
+test('entering and leaving a team go there and back', async () => {
   rememberWorkspaces([own]);
   enterWorkspace(team);
   expect(namedWorkspace()).toBe(team.id);
-  leaveWorkspace(team.id);
+  await leaveWorkspace(team.id, () => undefined);
   expect(namedWorkspace()).toBeNull();
+});
+
+test('the screen after leaving a team asks for nothing of it', async () => {
+  const other = { ...team, id: 'other' };
+  rememberWorkspaces([own, team, other]);
+  switchWorkspace(team.id);
+  let named: string | null = null;
+  await leaveWorkspace(team.id, () => {
+    named = namedWorkspace();
+  });
+  expect(named).toBe(own.id);
+  expect(namedWorkspace()).toBe(own.id);
 });
 
 test('each role may what the ones below it may', () => {

@@ -101,12 +101,14 @@ export function enterWorkspace(workspace: Workspace): void {
   switchWorkspace(workspace.id);
 }
 
-/** Goes to the personal workspace for good. */
-export function leaveWorkspace(id: string): void {
+/** Goes to the personal workspace for good, on the screen that `go` leads to. */
+export async function leaveWorkspace(id: string, go: () => void | Promise<void>): Promise<void> {
   const list = state().list.filter((each) => each.id !== id);
   const [personal] = list;
   store(list);
-  set({ list });
+  // That screen asks the server at once, and must not ask for what is gone.
+  set({ list, chosen: personal?.id ?? null });
+  await go();
   if (personal !== undefined) switchWorkspace(personal.id);
 }
 

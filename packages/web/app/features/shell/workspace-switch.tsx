@@ -16,10 +16,11 @@ export function WorkspaceSwitch({ className }: { className?: string }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   if (list.length < 2) return null;
-  const change = (id: string): void => {
-    switchWorkspace(id);
+  const change = async (id: string): Promise<void> => {
     const left = OF_ONE_WORKSPACE.find(({ path }) => pathname.startsWith(path));
-    if (left !== undefined) void navigate(left.next);
+    // First, since the other workspace doesn't have what this screen would ask for.
+    if (left !== undefined) await navigate(left.next);
+    switchWorkspace(id);
   };
   return (
     <label className={`relative inline-flex min-w-0 items-center ${className ?? ''}`}>

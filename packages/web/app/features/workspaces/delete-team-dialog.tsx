@@ -39,8 +39,7 @@ export function DeleteTeamDialog({ team, user, onClose }: DeleteTeamDialogProps)
       showRefusal(form, error);
       return;
     }
-    await navigate('/dashboard');
-    leaveWorkspace(team.id);
+    await leaveWorkspace(team.id, () => navigate('/dashboard'));
     toast({ title: 'Team deleted', description: `“${team.name}” and everything in it is gone.` });
   };
   return (

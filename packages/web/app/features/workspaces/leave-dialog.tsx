@@ -14,8 +14,7 @@ export function LeaveDialog({ team, onClose }: { team: Workspace; onClose: () =>
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => leaveTeam(team.id),
     onSuccess: async () => {
-      await navigate('/dashboard');
-      leaveWorkspace(team.id);
+      await leaveWorkspace(team.id, () => navigate('/dashboard'));
       toast({ title: 'You left the team', description: `“${team.name}” is no longer in your account.` });
     },
   });

@@ -10,6 +10,7 @@ import { readLoadedPage } from '../read/loaded-page.ts';
 import { contained } from '../read/node-text.ts';
 import { openPageWorld, type PageWorld } from '../read/page-world.ts';
 import { pictureStatistics } from '../read/picture-statistics.ts';
+import { textGrounds } from '../read/text-grounds.ts';
 import { vitalsOf, watchLargestPaint } from '../read/vitals.ts';
 import type { MotionSample, ViewportCapture } from '../snapshot.ts';
 import { serveUpload } from '../upload/serve-upload.ts';
@@ -214,6 +215,7 @@ async function readDocument(
     pinned: pinned && placed(pinned.boxes, pinned.ids).map(({ node, item }) => ({ node, box: item })),
     screenshot: shot?.screenshot ?? null,
     pictureStatistics: shot && (await pictureStatistics(shot.bytes, screen.height)),
+    textGrounds: shot ? await textGrounds(shot.bytes, screen.height, nodes) : [],
     readAtMs,
   };
   const landed = { ...navigation, finalUrl };

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails, metricConnections, pageMetrics, reports, trackCases } from '../../../database/schema.ts';
+import { openProps } from '../../../platform/mail/sealed-props.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../../testing/test-app.ts';
 import { EMBEDDED } from '../../../testing/test-database.ts';
 import { testReport } from '../../../testing/test-report.ts';
@@ -193,6 +194,34 @@ it('says once that a key expired, and keeps the days', async () => {
   refusal = { status: 401 };
   await read(id);
   expect(await mailCount()).toBe(sent + 2);
+});
+
+it('says where the key is sent: in the list, in the email about a refused key, and when another one is entered', async () => {
+  const { host } = new URL(service.url);
+  const id = await add();
+  expect((await list())[0].host).toBe(host);
+  refusal = { status: 401 };
+  await read(id);
+  const { id: userId } = (await call('GET', '/api/auth/user')).json();
+  const [mail] = await test.services.database.select().from(mails).where(eq(mails.userId, userId));
+  expect(openProps(test.services.keyring, mail?.props ?? {})).toMatchObject({ name: 'shop.test', host });
+  refusal = null;
+  const replaced = await call('PUT', `/api/measuring/connections/${id}/key`, { user: null, key: 'new-key' });
+  expect(replaced.json().host).toBe(host);
+});
+
+it('lists connections without a host where the service has one address, or the stored one can’t be decrypted', async () => {
+  await test.services.database.insert(metricConnections).values([
+    { workspaceId, source: 'search-console', property: 'a', name: 'a', sealed: '' },
+    { workspaceId, source: 'matomo', property: '1', name: 'b', sealed: 'AAAA' },
+  ]);
+  const hosts = (await list()).map(({ name, host }: { name: string; host: string | null }) => [name, host]);
+  expect(new Map(hosts)).toEqual(
+    new Map([
+      ['a', null],
+      ['b', null],
+    ]),
+  );
 });
 
 it('waits as long as a service asks, without an email', async () => {

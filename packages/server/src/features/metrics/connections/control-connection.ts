@@ -5,7 +5,6 @@ import type { Database, Transaction } from '../../../database/connection.ts';
 import { metricConnections } from '../../../database/schema.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { recordOwnAction } from '../../../platform/audit.ts';
-import type { Jobs } from '../../../platform/jobs.ts';
 import { attempted, readADay } from './attempt.ts';
 import { readConnectionJob } from './jobs.ts';
 import { type ConnectionDeps, explained } from './manage-connections.ts';
@@ -36,15 +35,15 @@ export async function testConnection(
  * @throws AppError `not_found`, `conflict` while it's paused
  */
 export async function readNow(
-  { database, jobs }: Pick<ConnectionDeps, 'database' | 'jobs'>,
+  { database, jobs, keyring }: Omit<ConnectionDeps, 'guard'>,
   { workspaceId }: UserActor,
   id: string,
 ): Promise<Connection> {
   return database.transaction(async (transaction) => {
     const row = await lockOwn(transaction, workspaceId, id);
     if (row.pausedAt !== null) throw new AppError('conflict', 'Resume the connection first.');
-    if (isReading(row)) return presentConnection(row);
-    return queueReading(transaction, jobs, row);
+    if (isReading(row)) return presentConnection(keyring, row);
+    return queueReading(transaction, { jobs, keyring }, row);
   });
 }
 
@@ -53,14 +52,14 @@ export async function readNow(
  * @throws AppError `not_found`
  */
 export async function changeConnection(
-  { database, jobs }: Pick<ConnectionDeps, 'database' | 'jobs'>,
+  { database, jobs, keyring }: Omit<ConnectionDeps, 'guard'>,
   { workspaceId, id: userId }: UserActor,
   id: string,
   { isPaused, requestId }: ConnectionChange & { requestId: string },
 ): Promise<Connection> {
   return database.transaction(async (transaction) => {
     const row = await lockOwn(transaction, workspaceId, id);
-    if ((row.pausedAt !== null) === isPaused) return presentConnection(row);
+    if ((row.pausedAt !== null) === isPaused) return presentConnection(keyring, row);
     await recordOwnAction(
       transaction,
       userId,
@@ -70,7 +69,9 @@ export async function changeConnection(
     const pausedAt = isPaused ? new Date() : null;
     await transaction.update(metricConnections).set({ pausedAt }).where(eq(metricConnections.id, id));
     const changed = { ...row, pausedAt };
-    return isPaused ? presentConnection(changed) : queueReading(transaction, jobs, changed);
+    return isPaused
+      ? presentConnection(keyring, changed)
+      : queueReading(transaction, { jobs, keyring }, changed);
   });
 }
 
@@ -96,15 +97,21 @@ export async function replaceKey(
     await transaction.update(metricConnections).set(works).where(eq(metricConnections.id, id));
     await recordOwnAction(transaction, userId, 'connection_key_replaced', requestId);
     const changed = { ...row, ...works };
-    return row.pausedAt === null ? queueReading(transaction, jobs, changed) : presentConnection(changed);
+    return row.pausedAt === null
+      ? queueReading(transaction, { jobs, keyring }, changed)
+      : presentConnection(keyring, changed);
   });
 }
 
-async function queueReading(transaction: Transaction, jobs: Jobs, row: Row): Promise<Connection> {
+async function queueReading(
+  transaction: Transaction,
+  { jobs, keyring }: Pick<ConnectionDeps, 'jobs' | 'keyring'>,
+  row: Row,
+): Promise<Connection> {
   const queued = { nextAt: inADay(), askedAt: new Date() };
   await transaction.update(metricConnections).set(queued).where(eq(metricConnections.id, row.id));
   await jobs.send(transaction, readConnectionJob, { connectionId: row.id });
-  return presentConnection({ ...row, ...queued });
+  return presentConnection(keyring, { ...row, ...queued });
 }
 
 async function findOwn(database: Database, workspaceId: string, id: string): Promise<Row> {

@@ -1,15 +1,22 @@
-import type { Connection, ConnectionChange, ConnectionKey } from '@liftmark/contract/connections';
+import {
+  CONNECTION_SHAPES,
+  type Connection,
+  type ConnectionChange,
+  type ConnectionKey,
+} from '@liftmark/contract/connections';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../../access/actor.ts';
 import type { Database, Transaction } from '../../../database/connection.ts';
 import { metricConnections } from '../../../database/schema.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { recordOwnAction } from '../../../platform/audit.ts';
+import type { Keyring } from '../../../platform/keyring.ts';
+import { text } from '../sources/sources.text.ts';
 import { attempted, readADay } from './attempt.ts';
 import { readConnectionJob } from './jobs.ts';
 import { type ConnectionDeps, explained } from './manage-connections.ts';
 import { inADay, isReading, presentConnection } from './present-connection.ts';
-import { openCredentials, sealCredentials } from './sealed.ts';
+import { sealCredentials, storedCredentials } from './sealed.ts';
 
 type Row = typeof metricConnections.$inferSelect;
 
@@ -23,8 +30,9 @@ export async function testConnection(
   id: string,
 ): Promise<{ works: boolean; words: string }> {
   const row = await findOwn(database, workspaceId, id);
-  const target = { ...row, credentials: openCredentials(keyring, row) };
-  const tested = await attempted(row.source, guard, (ask) => readADay(ask, target));
+  const credentials = storedCredentials(keyring, row);
+  if (credentials === null) return { works: false, words: text.undecryptable(hasAddress(row)) };
+  const tested = await attempted(row.source, guard, (ask) => readADay(ask, { ...row, credentials }));
   return 'problem' in tested
     ? { works: false, words: tested.problem }
     : { works: true, words: tested.result };
@@ -78,7 +86,7 @@ export async function changeConnection(
 /**
  * Puts another key in the place of one that is refused, once a day could be read with it. What was read stays, and so
  * does a pause.
- * @throws AppError `not_found`; `bad_request` with what doesn't work
+ * @throws AppError `not_found`; `bad_request` with what doesn't work; `conflict` if the stored address can't be decrypted
  */
 export async function replaceKey(
   { database, jobs, keyring, guard }: ConnectionDeps,
@@ -86,11 +94,10 @@ export async function replaceKey(
   id: string,
   { requestId, ...key }: ConnectionKey & { requestId: string },
 ): Promise<Connection> {
-  const { source, property, ...known } = await findOwn(database, workspaceId, id);
-  const { address } = openCredentials(keyring, { ...known, source, property });
-  const credentials = { ...key, address };
-  await explained(source, guard, (ask) => readADay(ask, { ...known, source, property, credentials }));
-  const sealed = sealCredentials(keyring, { workspaceId, source, property }, credentials);
+  const found = await findOwn(database, workspaceId, id);
+  const credentials = { ...key, address: storedAddress(keyring, found) };
+  await explained(found.source, guard, (ask) => readADay(ask, { ...found, credentials }));
+  const sealed = sealCredentials(keyring, found, credentials);
   return database.transaction(async (transaction) => {
     const row = await lockOwn(transaction, workspaceId, id);
     const works = { sealed, problem: null, toldAt: null };
@@ -101,6 +108,18 @@ export async function replaceKey(
       ? queueReading(transaction, { jobs, keyring }, changed)
       : presentConnection(keyring, changed);
   });
+}
+
+/** Null for a service with only one: then a key replaces one that can't be decrypted. */
+function storedAddress(keyring: Keyring, row: Row): string | null {
+  if (!hasAddress(row)) return null;
+  const stored = storedCredentials(keyring, row);
+  if (stored === null) throw new AppError('conflict', text.undecryptable(true));
+  return stored.address;
+}
+
+function hasAddress({ source }: Row): boolean {
+  return CONNECTION_SHAPES[source].address !== null;
 }
 
 async function queueReading(

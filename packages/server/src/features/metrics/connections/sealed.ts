@@ -21,7 +21,7 @@ export function openCredentials(keyring: Keyring, row: Row): Credentials {
 }
 
 /** The same; null if they can't be decrypted. */
-function storedCredentials(keyring: Keyring, row: Row): Credentials | null {
+export function storedCredentials(keyring: Keyring, row: Row): Credentials | null {
   try {
     return openCredentials(keyring, row);
   } catch {

@@ -265,7 +265,10 @@ test('a connection from its key over an expired one to the result of an A/B test
   await expectAccessible(page);
 
   await page.goto('/account/measuring');
-  await chooseMore(page, 'Remove');
+  await page.getByRole('button', { name: 'More' }).first().click();
+  const removal = page.getByRole('menuitem', { name: 'Remove', exact: true });
+  await expect(removal).toHaveClass(/text-danger/);
+  await removal.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Plausible: shop.test')).toBeHidden();
 });

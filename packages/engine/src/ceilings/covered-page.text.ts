@@ -17,9 +17,9 @@ interface Cover {
 const english = {
   title: 'An overlay covers the page',
   measure:
-    'Lowers the score by 40% if an overlay hides 50% of the text above the fold on desktop or mobile, whichever is worse, by 65% if it hides 90%, and by 75% if it hides all of it. Up to 15% doesn’t lower it. It counts half if scripts or stylesheets of the page weren’t loaded, for example because they weren’t uploaded with it: they may remove the overlay.',
+    'Lowers the score by 40% if an overlay hides 50% of the text above the fold on desktop or mobile, whichever is worse, by 65% if it hides 90%, and by 75% if it hides all of it. Up to 15% doesn’t lower it. It counts half if scripts or stylesheets weren’t uploaded with the page: they may remove the overlay.',
   reason: ({ share, device, isDoubtful }: Cover) =>
-    `An overlay hides ${percent(share)} of the text above the fold ${devices.on[device]}${isDoubtful ? ', which counts half because scripts or stylesheets that may remove it weren’t loaded' : ''}.`,
+    `An overlay hides ${percent(share)} of the text above the fold ${devices.on[device]}${isDoubtful ? ', which counts half because scripts or stylesheets that may remove it weren’t uploaded' : ''}.`,
 };
 
 export type Text = typeof english;

@@ -2564,6 +2564,8 @@ export interface paths {
                                 /** @enum {string} */
                                 source: "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "search-console" | "growthbook" | "posthog-experiments";
                                 name: string;
+                                /** @description The host that the key is sent to, with its port if that isn’t the usual one. Null for Google’s services, which have one address, and if the stored address can’t be decrypted. */
+                                host: string | null;
                                 goal: string | null;
                                 problem: string | null;
                                 needsKey: boolean;

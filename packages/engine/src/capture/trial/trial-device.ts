@@ -10,6 +10,7 @@ import { openOn, waitForLoad, withRestarts } from '../load/rendered.ts';
 import { readSettledPage, type ScreenSize, type SettledPage, settlePage } from '../read/loaded-page.ts';
 import { pictureStatistics } from '../read/picture-statistics.ts';
 import { takePicture, wholeOf } from '../read/screenshot.ts';
+import { textGrounds } from '../read/text-grounds.ts';
 import { type PageMeasures, vitalsOf } from '../read/vitals.ts';
 import type { ViewportCapture } from '../snapshot.ts';
 
@@ -243,6 +244,9 @@ async function readNow(
     pinned: pinned && placed(pinned.boxes, pinned.ids).map(({ node, item }) => ({ node, box: item })),
     screenshot: null,
     pictureStatistics: pictures.page && (await pictureStatistics(pictures.page.bytes, screen.height)),
+    textGrounds: pictures.page
+      ? await textGrounds(pictures.page.bytes, screen.height, { nodes, styles })
+      : [],
     readAtMs,
   };
   return { capture: withoutSecretsOf(options.access, capture), nodesById, pictures };

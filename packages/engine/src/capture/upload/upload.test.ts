@@ -205,6 +205,20 @@ describe.skipIf((await availableBrowser()) === null)('in a browser', { timeout: 
     expect(image).toMatchObject({ broken: false });
     expect(snapshot.warnings.slice(1)).toEqual([]);
   });
+
+  it('counts half of a loading screen whose script wasn’t uploaded', async () => {
+    const loading =
+      '<div style="position: fixed; inset: 0; z-index: 9; background: #fff">Loading</div><script src="app.js"></script>';
+    const coverOf = async (...others: ZipEntry[]) => {
+      const zip = zipOf([{ name: 'index.html', content: page(loading) }, ...others]);
+      const { ceilings } = judge(await captured('site.zip', zip));
+      return ceilings?.find(({ id }) => id === 'covered-page');
+    };
+    const whole = await coverOf({ name: 'app.js', content: 'console.log(1)' });
+    const partial = await coverOf();
+    expect([whole?.cap, partial?.cap]).toEqual([25, 63]);
+    expect(partial?.reason).toContain('which counts half');
+  });
 });
 
 it.skipIf((await availableBrowser()) === null)('opens a file for trials', { timeout: 60_000 }, async () => {

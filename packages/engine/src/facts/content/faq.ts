@@ -3,51 +3,66 @@ import { mentions, startsWith } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import { opensQuotation } from '../../language/punctuation.ts';
 import type { PageNode } from '../../page/node.ts';
-import type { PageView } from '../../page/view.ts';
-import { count, type FactContext } from '../fact-context.ts';
+import { itemsOf } from '../../page/structured-data.ts';
+import { count, type FactContext, isHeading } from '../fact-context.ts';
 import { text as sentences } from '../text.ts';
 import type { Count } from '../types/common.ts';
 
 /** Behind the mark may stand the sign that opens the answer. */
 const QUESTION = /[?؟？]["»”)]*\s?[+＋−–▾▼⌄›]?$/u;
 const HINT = pattern('faqName');
-const MAX_QUESTION = 200;
+const MAX_QUESTION = 180;
 const MAY_ASK = new Set('h2 h3 h4 h5 h6 summary button dt strong b p a div li span'.split(' '));
 
 /** Questions with answers on the page: accordions, question headings with text below, definition lists. */
 export function faqOf(context: FactContext): Count {
   const { view, words } = context;
   const evidence: Evidence[] = [];
+  const seen = new Set<string>();
   let until = -1;
   for (const node of view.nodes) {
-    if (node.order < until || !mayAsk(node, view)) continue;
+    if (!node.visible || !node.isElement || node.order < until || !mayAsk(node)) continue;
+    if (node.region === 'header' || node.region === 'footer' || node.region === 'overlay') continue;
+    if (view.textLength(node) > MAX_QUESTION + 20) continue;
     const text = view.text(node);
-    if (isThought(text) || !asks(node, text, context) || !hasAnswer(node, context)) continue;
+    if (text.length < 6 || text.length > MAX_QUESTION || isThought(text)) continue;
+    const folds = isFold(node);
+    const question = QUESTION.test(text);
+    const begins = words !== null && text.split(' ').length > 2 && startsWith(text, words.questionWords);
+    if (!folds && !question && !begins) continue;
+    // A box of several questions asks none itself.
+    if ((text.match(/[?؟？]/gu) ?? []).length > 1 && holdsAnotherBlock(node)) continue;
+    const headed =
+      words !== null &&
+      (mentions(context.sectionHeading(node), words.faqHeadings) ||
+        mentions(context.headingFor(node), words.faqHeadings)) &&
+      !mentions(text, words.faqHeadings);
+    const asks = question || (headed && begins);
+    if (
+      !(asks && (folds || headed || hasHint(node) || (isHeading(node) && isRepeated(node, context)))) &&
+      !(folds && headed)
+    )
+      continue;
+    if (!hasAnswer(node, context)) continue;
+    if (seen.has(text)) continue;
+    seen.add(text);
     evidence.push(context.evidence(node, text));
     until = node.end;
   }
-  return count(evidence.length >= MIN_QUESTIONS ? evidence : [], [sentences.searched.faq], words);
+  const structured = itemsOf(context.structured, 'FAQPage').length > 0;
+  const kept =
+    evidence.length >= 2 ||
+    structured ||
+    (evidence.length === 1 &&
+      words !== null &&
+      context.headings.some((node) => mentions(view.text(node), words.faqHeadings)))
+      ? evidence
+      : [];
+  return count(kept, [sentences.searched.faq], words);
 }
 
-/** One question alone is one of many things that are said on a page. */
-const MIN_QUESTIONS = 2;
-const BESIDE_CONTENT: ReadonlySet<string> = new Set(['header', 'footer', 'overlay']);
-
-function mayAsk(node: PageNode, view: PageView): boolean {
-  if (!node.visible || !node.isElement || BESIDE_CONTENT.has(node.region)) return false;
-  return (MAY_ASK.has(node.tag) || node.role === 'button') && view.textLength(node) <= MAX_QUESTION;
-}
-
-/** Whether it folds an answer away or asks, in a part about questions; elsewhere it takes more. */
-function asks(node: PageNode, text: string, context: FactContext): boolean {
-  const { questionWords = [], faqHeadings = [] } = context.words ?? {};
-  const folds = isFold(node);
-  const isAsked = QUESTION.test(text);
-  if (!folds && !isAsked && !(text.split(' ').length > 2 && startsWith(text, questionWords))) return false;
-  // A box of several questions asks none itself.
-  if ((text.match(/[?؟？]/gu) ?? []).length > 1 && holdsAnotherBlock(node)) return false;
-  const isHeaded = mentions(context.sectionHeading(node), faqHeadings) && !mentions(text, faqHeadings);
-  return isHeaded || (isAsked && (folds || hasHint(node)));
+function mayAsk(node: PageNode): boolean {
+  return MAY_ASK.has(node.tag) || node.role === 'button';
 }
 
 function holdsAnotherBlock(node: PageNode): boolean {
@@ -64,6 +79,26 @@ function hasHint(node: PageNode): boolean {
   let step = 0;
   const hint = node.closest((at) => step++ > 6 || HINT.test(at.names));
   return hint !== null && HINT.test(hint.names);
+}
+
+const askingHeadings = new WeakMap<FactContext, Map<string, number>>();
+
+/** Several headings of the same kind in the section ask. Counted once for the page. */
+function isRepeated(node: PageNode, context: FactContext): boolean {
+  let counts = askingHeadings.get(context);
+  if (!counts) {
+    counts = new Map();
+    for (const heading of context.headings) {
+      if (!QUESTION.test(context.view.text(heading))) continue;
+      counts.set(kindOf(heading), (counts.get(kindOf(heading)) ?? 0) + 1);
+    }
+    askingHeadings.set(context, counts);
+  }
+  return (counts.get(kindOf(node)) ?? 0) >= 3;
+}
+
+function kindOf({ tag, section }: PageNode): string {
+  return `${tag} ${section?.node.order ?? -1}`;
 }
 
 /** Words follow the question: in its box, in the next one, or folded away. The next question is no answer. */

@@ -1,5 +1,5 @@
 import { firstMatch, mentions } from '../../language/match.ts';
-import { alternatives, compose } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Field, FormFact, FormPurpose } from '../types/forms.ts';
@@ -154,6 +154,7 @@ function purposeOf(group: FieldGroup, fields: Field[], submit: string, context: 
     counted.length <= 2 &&
     has('email') &&
     counted.every((field) => field.kind === 'email' || field.kind === 'name');
+  const hint = `${group.holder.names} ${group.holder.attribute('action')}`;
   if (!words) {
     if (lone) return 'newsletter';
     return has('message') ? 'contact' : has('date') ? 'booking' : 'other';
@@ -165,6 +166,7 @@ function purposeOf(group: FieldGroup, fields: Field[], submit: string, context: 
       return 'signup';
     return 'newsletter';
   }
+  if (pattern('newsletterForm').test(hint) && counted.length <= 3) return 'newsletter';
   if (mentions(submit, words.actions.donate) || mentions(heading, words.forms.donation)) return 'donation';
   if (mentions(submit, words.actions.checkout)) return 'checkout';
   const place = fields.filter((field) => field.kind === 'address').length;

@@ -39,6 +39,8 @@ const LEAST_CROWD = 10_000;
 const ORDINAL = /^\d{1,2}\s?[.)·|/]\s/;
 /** "5,000+ procedures performed" within a sentence. */
 const AT_LEAST = /\d\+ \p{L}/u;
+/** The code of a country before a phone number. */
+const DIAL_CODE = /^\+\d{1,3}$/;
 /** What is only intended, or made up: "100+ future volunteers". */
 const PLANNED = pattern('plannedFigure');
 /** "00 Hours": a timer that has run out, or a counter that has not begun. */
@@ -229,15 +231,22 @@ function isStep({ node, text }: TextBlock, context: FactContext): boolean {
 
 function isStatistic(figure: TextBlock, label: TextBlock, context: FactContext): boolean {
   const { words } = context;
-  if (!words || isQuestion(label.text) || PLANNED.test(label.text) || isStep(figure, context)) return false;
-  if (WHOLE.test(figure.text) || isPrice(figure.text, label.text, words) || YEARS.test(figure.text))
+  if (isQuestion(label.text) || PLANNED.test(label.text) || isStep(figure, context)) return false;
+  if (words && DIAL_CODE.test(figure.text) && mentions(label.text, words.fields.phone)) return false;
+  if (/^\d$/.test(figure.text) && !standsInRow(commonBox(figure.node, label.node), context, MAX_ROW_STEPS))
     return false;
-  const inRow = standsInRow(commonBox(figure.node, label.node), context, MAX_ROW_STEPS);
-  if (/^\d$/.test(figure.text) && !inRow) return false;
-  if (mentions(label.text, words.proof.reviews)) return false;
+  if (!words || WHOLE.test(figure.text) || isPrice(figure.text, label.text, words)) return false;
+  if (/^\d{1,2}\.?$/.test(figure.text) && !mentions(label.text, words.proof.numberNouns)) return false;
+  const units = Object.values(words.urgency.units).some(
+    (list) => mentions(label.text, list) && countWords(label.text) === 1,
+  );
+  if (units || YEARS.test(figure.text) || mentions(label.text, words.proof.reviews)) return false;
   if (mentions(label.text, words.proof.numberNouns)) return true;
-  const told = countWords(label.text);
-  return isLarge(figure.text, inRow) && told <= 6 && !mentions(label.text, words.offer.amountNever);
+  return (
+    isLarge(figure.text, standsInRow(commonBox(figure.node, label.node), context, MAX_ROW_STEPS)) &&
+    countWords(label.text) <= 6 &&
+    !mentions(label.text, words.offer.amountNever)
+  );
 }
 
 /** "€750 a year", "$1,716 surplus": prices and accounts are told exactly, as what was raised or donated may be. */

@@ -5,7 +5,7 @@ import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { isRecord, itemsOf, numberOf, textOf } from '../../page/structured-data.ts';
-import { count, type FactContext } from '../fact-context.ts';
+import type { FactContext } from '../fact-context.ts';
 import { isPlanLine } from '../offer/plan-line.ts';
 import { text as sentences } from '../text.ts';
 import type { Count } from '../types/common.ts';
@@ -37,49 +37,49 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
   const covered = new Set<PageNode>();
   /** What is covered, with all that it lies in. */
   const around = new Set<PageNode>();
-  for (const { node, text, ...part } of partsOf(context)) {
-    if (around.has(node) || node.closest((at) => covered.has(at))) continue;
+  const add = (node: PageNode, text: string, part: Partial<RatingSummary>): void => {
+    if (around.has(node) || node.closest((at) => covered.has(at))) return;
     covered.add(node);
-    for (let at: PageNode | null = node; at; at = at.parent) around.add(at);
+    for (let at: PageNode | null = node; at && !around.has(at); at = at.parent) around.add(at);
     summaries.push({
-      ...part,
+      average: null,
+      scale: 5,
+      count: null,
       item: null,
+      ...part,
       depth: context.model.depth(node),
       nearTitle: context.headline !== null && context.view.near(node, context.headline),
       evidence: context.evidence(node, text),
     });
-  }
-  const evidence = summaries.map((summary) => summary.evidence);
-  return { ...count(evidence, [sentences.searched.proof.ratings], context.words), summaries };
-}
-
-interface RatedPart extends Spoken {
-  node: PageNode;
-  text: string;
-}
-
-/** What tells a rating: by its name, in words, or by a row of stars. */
-function* partsOf(context: FactContext): Generator<RatedPart> {
+  };
   for (const node of context.view.nodes) {
-    const text = labelOf(node, context);
-    const average = averageIn(text);
-    const counted = average ? (reviewCount(text, context) ?? countBeside(node, context)) : null;
-    if (average) yield { node, text, average: parseNumber(average), scale: 5, count: counted };
+    const label = labelOf(node, context);
+    const average = OUT_OF.exec(label)?.[1] ?? (RATED.test(label) ? DECIMAL.exec(label)?.[1] : undefined);
+    if (average)
+      add(node, label, {
+        average: parseNumber(average),
+        count: reviewCount(label, context) ?? countBeside(node, context),
+      });
   }
-  for (const { node, text } of context.blocks) {
-    if (text.length > MAX_TEXT || HOTEL.test(text) || context.inMockUp(node)) continue;
-    const part = isPlanLine(node, context.view) ? null : spoken(text, context);
-    if (part) yield { node, text, ...part, count: part.count ?? countBeside(node, context) };
+  for (const block of context.blocks) {
+    if (block.text.length > MAX_TEXT || HOTEL.test(block.text) || context.inMockUp(block.node)) continue;
+    if (isPlanLine(block.node, context.view)) continue;
+    const part = spoken(block.text, context);
+    if (part) add(block.node, block.text, { ...part, count: part.count ?? countBeside(block.node, context) });
   }
-  for (const { node, filled } of starRows(context)) {
-    const text = context.view.label(node) || sentences.starRow;
-    const average = averageBeside(node, context) ?? filled;
-    yield { node, text, average, scale: 5, count: countBeside(node, context) };
+  for (const row of starRows(context)) {
+    if (context.inMockUp(row.node) && !row.node.closest((at) => pattern('ratingName').test(at.names)))
+      continue;
+    add(row.node, context.view.label(row.node) || sentences.starRow, {
+      average: averageBeside(row.node, context) ?? row.filled,
+      count: countBeside(row.node, context),
+    });
   }
-}
-
-function averageIn(label: string): string | undefined {
-  return OUT_OF.exec(label)?.[1] ?? (RATED.test(label) ? DECIMAL.exec(label)?.[1] : undefined);
+  const searched = [sentences.searched.proof.ratings];
+  const evidence = summaries.map((summary) => summary.evidence);
+  if (summaries.length === 0 && !context.words)
+    return { count: null, evidence, searched, notMeasured: sentences.notMeasured.noWordList, summaries };
+  return { count: summaries.length, evidence, searched: summaries.length ? [] : searched, summaries };
 }
 
 /** What a part is called that may show a rating; empty where visitors see none. */
@@ -129,36 +129,39 @@ export function structuredRatingOf(context: FactContext): Proof['structuredRatin
   };
 }
 
-interface Spoken {
-  average: number | null;
-  scale: number;
-  count: number | null;
-}
-
-/** How averages are written, the surest first; `alone` are those that need no words of ratings beside them. */
-const AVERAGES: { written: RegExp; scale: number; alone?: RegExp }[] = [
-  // "Claim 1 of 5 spots": by itself only a value with a decimal is an average.
-  { written: OUT_OF, scale: 5, alone: /[.,]/ },
-  { written: WITH_STAR, scale: 5, alone: /\d/ },
-  { written: OUT_OF_TEN, scale: 10 },
-  { written: DECIMAL, scale: 5 },
-];
-
-/** What a line says of ratings: an average, the number of those who gave it, or both. */
-function spoken(text: string, context: FactContext): Spoken | null {
+function spoken(
+  text: string,
+  context: FactContext,
+): { average: number | null; scale: number; count: number | null } | null {
   const { words } = context;
   const said = normalize(text);
   const counted = reviewCount(said, context);
-  const { stars = [], reviews = [] } = words?.proof ?? {};
-  const isRated = PLATFORMS.test(said) || mentions(said, stars) || mentions(said, reviews);
-  for (const { written, scale, alone } of AVERAGES) {
-    const match = written.exec(said);
-    const average = match?.[1] ?? match?.[2] ?? '';
-    if (!match || !(isRated || alone?.test(average)) || (written === OUT_OF && PAGED.test(said))) continue;
-    const behind = said.slice(match.index + match[0].length).trim();
-    return { average: parseNumber(average), scale, count: counted ?? raterCount(behind, words) };
+  const countAfter = ({ 0: average, index }: RegExpExecArray) =>
+    counted ?? raterCount(said.slice(index + average.length).trim(), words);
+  const outOf = OUT_OF.exec(said);
+  const rated =
+    PLATFORMS.test(said) ||
+    (words !== null && (mentions(said, words.proof.stars) || mentions(said, words.proof.reviews)));
+  // "Claim 1 of 5 spots": by itself only a value with a decimal is an average.
+  if (
+    outOf &&
+    (rated ||
+      (said.length < 40 && (outOf[1]?.length ?? 0) > 1) ||
+      said.includes('★') ||
+      said.includes('⭐')) &&
+    !PAGED.test(said)
+  ) {
+    return { average: parseNumber(outOf[1] ?? ''), scale: 5, count: countAfter(outOf) };
   }
-  return counted === null ? null : { average: null, scale: 5, count: counted };
+  const star = WITH_STAR.exec(said);
+  if (star) return { average: parseNumber(star[1] ?? star[2] ?? ''), scale: 5, count: countAfter(star) };
+  const ten = OUT_OF_TEN.exec(said);
+  if (ten && rated) return { average: parseNumber(ten[1] ?? ''), scale: 10, count: countAfter(ten) };
+  if (!words) return null;
+  const decimal = DECIMAL.exec(said);
+  if (decimal && rated && said.length < 120)
+    return { average: parseNumber(decimal[1] ?? ''), scale: 5, count: countAfter(decimal) };
+  return counted !== null && said.length < 160 ? { average: null, scale: 5, count: counted } : null;
 }
 
 /** "4.8 of 5 by 1,204 happy customers": who rated, in the text behind an average. */

@@ -108,6 +108,14 @@ export const text = {
     { name: string; key: string; about: string; property: string; goal: string; goalAbout: string }
   >,
 
+  /** Where a key is entered for a connection that exists. */
+  replacing: ({ source, name, host }: Connection): string =>
+    [
+      `${text.services[source].name}: ${name}.`,
+      ...(host === null ? [] : [`The key is sent to ${host}.`]),
+      'Figures already read stay.',
+    ].join(' '),
+  address: (host: string) => `Address: ${host}`,
   /** "Oct 1, 2026 to Nov 26, 2026. Last read 2 hours ago: 3 pages, 12 days." */
   reading: ({ from, through, found }: Connection, ago: string | null): string[] => [
     ...(from !== null && through !== null ? [`${day(from)} to ${day(through)}.`] : []),

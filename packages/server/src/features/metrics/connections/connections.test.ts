@@ -2,15 +2,19 @@ import { addDays } from '@liftmark/contract/effects/measured-day';
 import { createEgressGuard } from '@liftmark/engine/capture/egress/egress';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails, metricConnections, pageMetrics, reports, trackCases } from '../../../database/schema.ts';
+import { createKeyring } from '../../../platform/keyring.ts';
+import { openProps } from '../../../platform/mail/sealed-props.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../../testing/test-app.ts';
 import { EMBEDDED } from '../../../testing/test-database.ts';
 import { testReport } from '../../../testing/test-report.ts';
 import { countRecords } from '../../track-record/count-records.ts';
+import { ga4Source } from '../sources/ga4.ts';
 import { type FakeService, startFakeService } from '../sources/testing/fake-service.ts';
 import { lastWholeDay } from './parts.ts';
 import { readConnection } from './read-connection.ts';
+import { sealCredentials } from './sealed.ts';
 import { startDue } from './start-due.ts';
 
 const KEY = 'plausible-key-4711';
@@ -195,6 +199,34 @@ it('says once that a key expired, and keeps the days', async () => {
   expect(await mailCount()).toBe(sent + 2);
 });
 
+it('says where the key is sent: in the list, in the email about a refused key, and when another one is entered', async () => {
+  const { host } = new URL(service.url);
+  const id = await add();
+  expect((await list())[0].host).toBe(host);
+  refusal = { status: 401 };
+  await read(id);
+  const { id: userId } = (await call('GET', '/api/auth/user')).json();
+  const [mail] = await test.services.database.select().from(mails).where(eq(mails.userId, userId));
+  expect(openProps(test.services.keyring, mail?.props ?? {})).toMatchObject({ name: 'shop.test', host });
+  refusal = null;
+  const replaced = await call('PUT', `/api/measuring/connections/${id}/key`, { user: null, key: 'new-key' });
+  expect(replaced.json().host).toBe(host);
+});
+
+it('lists connections without a host where the service has one address, or the stored one can’t be decrypted', async () => {
+  await test.services.database.insert(metricConnections).values([
+    { workspaceId, source: 'search-console', property: 'a', name: 'a', sealed: '' },
+    { workspaceId, source: 'matomo', property: '1', name: 'b', sealed: 'AAAA' },
+  ]);
+  const hosts = (await list()).map(({ name, host }: { name: string; host: string | null }) => [name, host]);
+  expect(new Map(hosts)).toEqual(
+    new Map([
+      ['a', null],
+      ['b', null],
+    ]),
+  );
+});
+
 it('waits as long as a service asks, without an email', async () => {
   const id = await add();
   const sent = await mailCount();
@@ -346,6 +378,44 @@ it('takes another key in the place of a refused one, and keeps what was read', a
 
   await call('PUT', `/api/measuring/connections/${id}`, { isPaused: true });
   expect((await replace('third-key')).json()).toMatchObject({ isPaused: true, isReading: false });
+});
+
+describe('a connection whose stored credentials can’t be decrypted', () => {
+  const addUndecryptable = async (source: 'ga4' | 'plausible'): Promise<string> => {
+    const former = createKeyring(['a secret that is gone']);
+    const place = { workspaceId, source, property: source };
+    const address = source === 'ga4' ? null : service.url;
+    const sealed = sealCredentials(former, place, { address, user: null, key: KEY });
+    const row = { ...place, name: source, goal: 'Signup', sealed };
+    const [added] = await test.services.database.insert(metricConnections).values(row).returning();
+    return added?.id ?? '';
+  };
+  const replace = (id: string) =>
+    call('PUT', `/api/measuring/connections/${id}/key`, { user: null, key: 'new-key' });
+  const wordsOf = async (id: string) =>
+    (await call('POST', `/api/measuring/connections/${id}/test`)).json().words;
+
+  it('takes another key where the service has one address', async () => {
+    const read = vi.spyOn(ga4Source, 'fetchDays').mockResolvedValue({ days: [], missing: [] });
+    const id = await addUndecryptable('ga4');
+    expect(await wordsOf(id)).toMatch(/Replace the key\.$/);
+    const replaced = await replace(id);
+    expect([replaced.statusCode, replaced.json().isReading]).toEqual([200, true]);
+    expect(await wordsOf(id)).toMatch(/^It works\./);
+    expect(read.mock.lastCall?.[1].credentials).toEqual({ address: null, user: null, key: 'new-key' });
+  });
+
+  it('asks to be added again where its address is needed', async () => {
+    const id = await addUndecryptable('plausible');
+    const asked = service.asked.length;
+    const refused = await replace(id);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'conflict', message: expect.stringContaining('Remove the connection and add it again.') },
+    ]);
+    expect(await wordsOf(id)).toBe(refused.json().message);
+    expect(service.asked.length).toBe(asked);
+  });
 });
 
 it('leaves a page to the connection that read it first, until that is removed', async () => {

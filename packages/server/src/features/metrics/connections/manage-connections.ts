@@ -30,7 +30,7 @@ export interface ConnectionDeps {
 }
 
 export async function listConnections(
-  { database }: Pick<ConnectionDeps, 'database'>,
+  { database, keyring }: Pick<ConnectionDeps, 'database' | 'keyring'>,
   { workspaceId }: UserActor,
 ): Promise<Connection[]> {
   const rows = await database
@@ -38,7 +38,7 @@ export async function listConnections(
     .from(metricConnections)
     .where(eq(metricConnections.workspaceId, workspaceId))
     .orderBy(asc(metricConnections.createdAt), asc(metricConnections.id));
-  return rows.map(presentConnection);
+  return rows.map((row) => presentConnection(keyring, row));
 }
 
 /**
@@ -94,7 +94,7 @@ export async function addConnection(
     if (row === undefined) throw new Error('The connection wasn’t stored');
     await jobs.send(transaction, readConnectionJob, { connectionId: row.id });
     await recordOwnAction(transaction, userId, 'connection_added', requestId);
-    return presentConnection(row);
+    return presentConnection(keyring, row);
   });
 }
 

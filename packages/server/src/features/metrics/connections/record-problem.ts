@@ -4,6 +4,7 @@ import { reachableOwnersOf } from '../../members/owners.ts';
 import type { ConnectionError } from '../sources/connection-error.ts';
 import { text } from '../sources/sources.text.ts';
 import type { ConnectionWorker } from './jobs.ts';
+import { hostOf } from './sealed.ts';
 
 /** When a service that didn't answer is asked again. */
 const AGAIN_S = 3600;
@@ -16,7 +17,7 @@ const PATIENCE_MS = 3 * DAY_MS;
  * it lasts. What was read stays.
  */
 export async function recordProblem(
-  { database, mailer }: Pick<ConnectionWorker, 'database' | 'mailer'>,
+  { database, mailer, keyring }: Pick<ConnectionWorker, 'database' | 'mailer' | 'keyring'>,
   id: string,
   error: ConnectionError,
 ): Promise<void> {
@@ -50,6 +51,7 @@ export async function recordProblem(
           firstName: owner.firstName,
           source: text.names[source],
           name,
+          host: hostOf(keyring, row),
           reason: text.problems[problem](text.names[source]),
         },
         { to: owner.email, userId: owner.id },

@@ -43,6 +43,12 @@ export const text = {
   worksWithExperiments: (experiments: number) =>
     `It works. ${amount(experiments, 'experiment', 'experiments')} running or finished.`,
 
+  /** The secret of the installation was changed, and the one before isn’t known. */
+  undecryptable: (hasAddress: boolean) =>
+    hasAddress
+      ? 'Liftmark can’t decrypt the address and the key of this connection anymore. Remove the connection and add it again. The days read so far stay.'
+      : 'Liftmark can’t decrypt the key of this connection anymore. Replace the key.',
+
   odd: (pages: number) =>
     `${amount(pages, 'page', 'pages')} had counts that can’t be right, such as negative visits, and ${pages === 1 ? 'is' : 'are'} left out.`,
 

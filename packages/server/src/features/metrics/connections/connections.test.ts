@@ -24,6 +24,8 @@ let workspaceId: string;
 let refusal: { status: number; headers?: Record<string, string> } | null = null;
 /** The state of its only experiment, and the conversions of its variant; null before anyone has seen it. */
 let experiment: { status: string; converted: number | null } = { status: 'running', converted: 40 };
+/** Takes place before the service answers how many signed up. */
+let meanwhile: () => Promise<void> = async () => {};
 let dying = Number.POSITIVE_INFINITY;
 /** Everything that was logged. */
 let logged = '';
@@ -32,12 +34,14 @@ function keepLine(line: string): void {
 }
 
 beforeAll(async () => {
-  service = await startFakeService(({ text, path }) => {
+  service = await startFakeService(async ({ text, path }) => {
     dying -= 1;
     if (path.startsWith('/api/v1/') && refusal === null) return growthbook(path);
     if (refusal !== null || dying < 0) return { body: { error: 'No' }, ...(refusal ?? { status: 500 }) };
     const { date_range: range, filters } = JSON.parse(text);
-    const visits = filters.length > 0 ? 2 : 50;
+    const goal = filters[0]?.[2][0] ?? null;
+    if (goal === 'Signup') await meanwhile();
+    const visits = goal === null ? 50 : goal === 'Order' ? 9 : 2;
     return { body: { results: [{ dimensions: [range[1], 'shop.test', '/a'], metrics: [visits] }] } };
   });
   test = await createTestApp(EMBEDDED, {
@@ -56,6 +60,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   refusal = null;
+  meanwhile = async () => {};
   experiment = { status: 'running', converted: 40 };
   dying = Number.POSITIVE_INFINITY;
   me = await signedInAs(test, { plan: 'free' });
@@ -346,6 +351,24 @@ it('takes another key in the place of a refused one, and keeps what was read', a
 
   await call('PUT', `/api/measuring/connections/${id}`, { isPaused: true });
   expect((await replace('third-key')).json()).toMatchObject({ isPaused: true, isReading: false });
+});
+
+it('reads all days again with another goal, and stores none of a reading that was under way', async () => {
+  const id = await add();
+  await read(id);
+  const { from } = (await list())[0];
+  meanwhile = async () => {
+    meanwhile = async () => {};
+    const again = await call('POST', '/api/measuring/connections', { ...request(), goal: 'Order' });
+    expect(again.json()).toMatchObject({ id, goal: 'Order', from: null, through: null, isReading: true });
+  };
+  await read(id);
+  expect([await storedDays(), (await list())[0].through]).toEqual([[], null]);
+  await read(id);
+  expect(new Set((await storedDays()).map(({ conversions }) => conversions))).toEqual(new Set([9]));
+  expect((await list())[0].from).toBe(from);
+  await call('POST', '/api/measuring/connections', { ...request(), goal: 'Order' });
+  expect((await list())[0].from).toBe(from);
 });
 
 it('leaves a page to the connection that read it first, until that is removed', async () => {

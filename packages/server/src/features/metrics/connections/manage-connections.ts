@@ -7,7 +7,7 @@ import {
   type TryRequest,
 } from '@liftmark/contract/connections';
 import type { EgressGuard } from '@liftmark/engine/capture/egress/egress';
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/connection.ts';
 import { metricConnections } from '../../../database/schema.ts';
@@ -18,9 +18,10 @@ import type { Keyring } from '../../../platform/keyring.ts';
 import type { Ask } from '../sources/ask.ts';
 import { connectedSource } from '../sources/registry.ts';
 import { attempted, readADay } from './attempt.ts';
+import { forgetDays, releasePages } from './forget-days.ts';
 import { readConnectionJob } from './jobs.ts';
 import { inADay, presentConnection } from './present-connection.ts';
-import { sealCredentials } from './sealed.ts';
+import { openCredentials, sealCredentials } from './sealed.ts';
 
 export interface ConnectionDeps {
   database: Database;
@@ -54,7 +55,8 @@ export async function tryCredentials(
 }
 
 /**
- * Adds a connection that could be read for a day. The rest is read by a job.
+ * Adds a connection that could be read for a day. The rest is read by a job. With another goal, or at another address,
+ * the days that were read before count something else, so they're read again.
  * @throws AppError `bad_request` with what doesn't work; `conflict`
  */
 export async function addConnection(
@@ -82,6 +84,24 @@ export async function addConnection(
         'conflict',
         `You have ${CONNECTION_LIMIT} connections, the most possible. Remove one first.`,
       );
+    const [known] = await transaction
+      .select()
+      .from(metricConnections)
+      .where(
+        and(
+          eq(metricConnections.workspaceId, workspaceId),
+          eq(metricConnections.source, source),
+          eq(metricConnections.property, property),
+        ),
+      )
+      .for('update');
+    const isOther =
+      known !== undefined &&
+      (known.goal !== goal || openCredentials(keyring, known).address !== credentials.address);
+    if (isOther) {
+      await forgetDays(transaction, known.id);
+      await releasePages(transaction, workspaceId, source);
+    }
     const [row] = await transaction
       .insert(metricConnections)
       .values({ workspaceId, source, property, name, goal, sealed, ...queued })
@@ -115,17 +135,7 @@ export async function removeConnection(
       .returning({ source: metricConnections.source });
     const [gone] = removed;
     if (gone === undefined) throw notFound();
-    // The pages that it had kept from others are theirs now, also for the days before.
-    await transaction
-      .update(metricConnections)
-      .set({ doneFrom: null, doneThrough: null, nextAt: new Date() })
-      .where(
-        and(
-          eq(metricConnections.workspaceId, workspaceId),
-          eq(metricConnections.source, gone.source),
-          gt(metricConnections.pagesElsewhere, 0),
-        ),
-      );
+    await releasePages(transaction, workspaceId, gone.source);
     await recordOwnAction(transaction, userId, 'connection_removed', requestId);
   });
 }

@@ -1,4 +1,4 @@
-import type { Found, MissingDays } from '@liftmark/contract/connections';
+import type { Found } from '@liftmark/contract/connections';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/connection.ts';
 import { metricConnections, searchQueries } from '../../../database/schema.ts';
@@ -6,16 +6,10 @@ import type { JobRun } from '../../../platform/jobs.ts';
 import { type Ask, createAsk } from '../sources/ask.ts';
 import { ConnectionError } from '../sources/connection-error.ts';
 import { connectedSource } from '../sources/registry.ts';
-import type {
-  ConnectedSource,
-  ConnectionTarget,
-  DayRange,
-  PulledSource,
-  QuerySource,
-} from '../sources/source.ts';
+import type { ConnectedSource, ConnectionTarget, PulledSource, QuerySource } from '../sources/source.ts';
 import { storeConnectedDays } from '../store-days.ts';
 import type { ConnectionWorker, ReadPayload } from './jobs.ts';
-import { lastWholeDay, partsToRead, withPart } from './parts.ts';
+import { lastWholeDay, partsToRead, withMissing, withPart } from './parts.ts';
 import { recordProblem, unchanged } from './record-problem.ts';
 import { openCredentials } from './sealed.ts';
 import { storeExperiments } from './store-experiments.ts';
@@ -151,14 +145,4 @@ const ROWS_AT_ONCE = 2_000;
 async function lock(transaction: Transaction, row: Row): Promise<Row | null> {
   const [current] = await transaction.select().from(metricConnections).where(unchanged(row)).for('update');
   return current ?? null;
-}
-
-/** What was missing before a part was read again isn't known to be missing any longer. */
-function withMissing(
-  known: readonly MissingDays[],
-  part: DayRange,
-  missing: readonly MissingDays[],
-): MissingDays[] {
-  const others = known.filter(({ from, to }) => to < part.from || from > part.to);
-  return [...others, ...missing].sort((a, b) => (a.from < b.from ? -1 : 1));
 }

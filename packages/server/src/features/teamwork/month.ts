@@ -113,6 +113,7 @@ async function pagesOf(
     left join lateral (
       select v.score_percent, v.rubric_version from versions v
       where v.page = listed.page and v.score_percent is not null
+        and (v.input_data ? 'received') = (listed.input_data ? 'received')
       order by v.is_new, case when v.is_new then v.id else -v.id end limit 1) earlier on true
     order by jsonb_array_length(done) + jsonb_array_length(verified) = 0, listed.title, listed.id
     limit ${MAX_PAGES}`);

@@ -1,6 +1,6 @@
 import { addDays } from '@liftmark/contract/effects/measured-day';
 import { createEgressGuard } from '@liftmark/engine/capture/egress/egress';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails, metricConnections, pageMetrics, reports, trackCases } from '../../../database/schema.ts';
@@ -8,9 +8,11 @@ import { createTestApp, signedInAs, type TestApp } from '../../../testing/test-a
 import { EMBEDDED } from '../../../testing/test-database.ts';
 import { testReport } from '../../../testing/test-report.ts';
 import { countRecords } from '../../track-record/count-records.ts';
+import { ConnectionError } from '../sources/connection-error.ts';
 import { type FakeService, startFakeService } from '../sources/testing/fake-service.ts';
 import { lastWholeDay } from './parts.ts';
 import { readConnection } from './read-connection.ts';
+import { recordProblem } from './record-problem.ts';
 import { startDue } from './start-due.ts';
 
 const KEY = 'plausible-key-4711';
@@ -198,6 +200,34 @@ it('says once that a key expired, and keeps the days', async () => {
   refusal = { status: 401 };
   await read(id);
   expect(await mailCount()).toBe(sent + 2);
+});
+
+it('takes no days for days without conversions on which the goal may have been gone', async () => {
+  const id = await add();
+  await read(id);
+  const { database } = test.services;
+  const [, lastBut] = (await storedDays())
+    .map(({ day }) => day)
+    .sort()
+    .reverse();
+  if (lastBut === undefined) throw new Error('Too few days');
+  await database
+    .update(pageMetrics)
+    .set({ conversions: 0 })
+    .where(and(eq(pageMetrics.workspaceId, workspaceId), gt(pageMetrics.day, lastBut)));
+  const [row] = await database.select().from(metricConnections).where(eq(metricConnections.id, id));
+  if (row === undefined) throw new Error('No connection');
+  await recordProblem(test.services, row, new ConnectionError('goal'));
+  expect(
+    (await storedDays())
+      .map(({ day }) => day)
+      .sort()
+      .at(-1),
+  ).toBe(lastBut);
+  expect((await list())[0]).toMatchObject({
+    through: lastBut,
+    problem: expect.stringContaining('doesn’t have this goal'),
+  });
 });
 
 it('waits as long as a service asks, without an email', async () => {

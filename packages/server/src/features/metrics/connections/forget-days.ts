@@ -1,5 +1,5 @@
 import type { ConnectedSourceId } from '@liftmark/contract/connections';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, max, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/connection.ts';
 import { metricConnections, pageMetrics } from '../../../database/schema.ts';
 
@@ -9,6 +9,25 @@ export async function forgetDays(transaction: Transaction, connectionId: string)
   await transaction
     .update(metricConnections)
     .set({ doneFrom: null, doneThrough: null, missing: [], found: null, pagesElsewhere: 0 })
+    .where(eq(metricConnections.id, connectionId));
+}
+
+/**
+ * Deletes the days after the last conversion that a connection read: once its goal is gone, no one knows since when. They’re
+ * read again if it comes back.
+ */
+export async function forgetDaysWithoutGoal(transaction: Transaction, connectionId: string): Promise<void> {
+  const own = eq(pageMetrics.connectionId, connectionId);
+  const [converted] = await transaction
+    .select({ last: max(pageMetrics.day) })
+    .from(pageMetrics)
+    .where(and(own, gt(pageMetrics.conversions, 0)));
+  const last = converted?.last ?? null;
+  if (last === null) return forgetDays(transaction, connectionId);
+  await transaction.delete(pageMetrics).where(and(own, gt(pageMetrics.day, last)));
+  await transaction
+    .update(metricConnections)
+    .set({ doneThrough: sql`least(${metricConnections.doneThrough}, ${last})` })
     .where(eq(metricConnections.id, connectionId));
 }
 

@@ -3,6 +3,7 @@ import { metricConnections } from '../../../database/schema.ts';
 import { reachableOwnersOf } from '../../members/owners.ts';
 import type { ConnectionError } from '../sources/connection-error.ts';
 import { text } from '../sources/sources.text.ts';
+import { forgetDaysWithoutGoal } from './forget-days.ts';
 import type { ConnectionWorker } from './jobs.ts';
 
 /** When a service that didn't answer is asked again. */
@@ -26,7 +27,8 @@ const PATIENCE_MS = 3 * DAY_MS;
 
 /**
  * Shows what doesn't work, and emails the owners of the workspace once: at once if only a person can repair it, else if
- * it lasts. What was read stays. A problem of a key or a goal that were replaced meanwhile is none.
+ * it lasts. What was read stays, except for days on which a goal may have been gone. A problem with a key or a goal that
+ * was replaced meanwhile is none.
  */
 export async function recordProblem(
   { database, mailer }: Pick<ConnectionWorker, 'database' | 'mailer'>,
@@ -49,6 +51,7 @@ export async function recordProblem(
         ...(!isTold && { toldAt: new Date() }),
       })
       .where(eq(metricConnections.id, read.id));
+    if (problem === 'goal') await forgetDaysWithoutGoal(transaction, read.id);
     if (isTold) return;
     const { name, source, workspaceId } = row;
     for (const owner of await reachableOwnersOf(transaction, workspaceId))

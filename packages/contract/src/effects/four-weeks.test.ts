@@ -12,7 +12,9 @@ it('takes days that weren’t measured for days like the others, not for days wi
 it('says how many days figures are from, and that a worth is projected', () => {
   const recent = { days: 14, visits: 1_000, conversions: 20, missing: 14, isSampled: false, implausible: 0 };
   expect(text.recent(recent)).toBe('1,000 visits, 2% converted on 14 whole days of the last 28');
-  expect(text.recent({ ...recent, visits: 0, conversions: 0 })).toBe('No visits on 14 whole days of the last 28');
+  expect(text.recent({ ...recent, visits: 0, conversions: 0 })).toBe(
+    'No visits on 14 whole days of the last 28',
+  );
   const page = { page: 'shop.test/a', source: 'tag' as const, recent, experiment: null, effect: null };
   const worth = { valuePerConversion: 50, currency: 'USD', liftLow: 5, liftHigh: 20 };
   expect(worthLines(page, worth)).toEqual([

@@ -5,11 +5,12 @@ import { metricConnections, pageMetrics } from '../../../database/schema.ts';
 
 /** Deletes the days that a connection read, so that it reads them again. */
 export async function forgetDays(transaction: Transaction, connectionId: string): Promise<void> {
-  await transaction.delete(pageMetrics).where(eq(pageMetrics.connectionId, connectionId));
+  // First, so that it waits for a reading that is storing days.
   await transaction
     .update(metricConnections)
     .set({ doneFrom: null, doneThrough: null, missing: [], found: null, pagesElsewhere: 0 })
     .where(eq(metricConnections.id, connectionId));
+  await transaction.delete(pageMetrics).where(eq(pageMetrics.connectionId, connectionId));
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type TryRequest,
 } from '@liftmark/contract/connections';
 import type { EgressGuard } from '@liftmark/engine/capture/egress/egress';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/connection.ts';
 import { metricConnections } from '../../../database/schema.ts';
@@ -75,30 +75,17 @@ export async function addConnection(
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`metric_connections:${workspaceId}`}, 0))`,
     );
-    const [present] = await transaction
-      .select({ connections: count() })
+    const present = await transaction
+      .select()
       .from(metricConnections)
       .where(eq(metricConnections.workspaceId, workspaceId));
-    if ((present?.connections ?? 0) >= CONNECTION_LIMIT)
+    const known = present.find((each) => each.source === source && each.property === property);
+    if (known === undefined && present.length >= CONNECTION_LIMIT)
       throw new AppError(
         'conflict',
         `You have ${CONNECTION_LIMIT} connections, the most possible. Remove one first.`,
       );
-    const [known] = await transaction
-      .select()
-      .from(metricConnections)
-      .where(
-        and(
-          eq(metricConnections.workspaceId, workspaceId),
-          eq(metricConnections.source, source),
-          eq(metricConnections.property, property),
-        ),
-      )
-      .for('update');
-    const isOther =
-      known !== undefined &&
-      (known.goal !== goal || openCredentials(keyring, known).address !== credentials.address);
-    if (isOther) {
+    if (known !== undefined && countsElse(keyring, known, request)) {
       await forgetDays(transaction, known.id);
       await releasePages(transaction, workspaceId, source);
     }
@@ -116,6 +103,20 @@ export async function addConnection(
     await recordOwnAction(transaction, userId, 'connection_added', requestId);
     return presentConnection(row);
   });
+}
+
+function countsElse(
+  keyring: Keyring,
+  known: typeof metricConnections.$inferSelect,
+  { goal, credentials }: ConnectionRequest,
+): boolean {
+  if (known.goal !== goal) return true;
+  try {
+    return openCredentials(keyring, known).address !== credentials.address;
+  } catch {
+    // Credentials of a lost secret are replaced by adding the connection again.
+    return true;
+  }
 }
 
 /**

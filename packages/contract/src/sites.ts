@@ -170,7 +170,7 @@ export const weighedJourneySchema = siteJourneySchema.extend({
   weakestBy: z.enum(['visits', 'score']).nullable(),
   steps: z.array(
     journeyStepSchema.extend({
-      /** Measured visits of the template’s pages in the last 28 days; null if none of them is measured. */
+      /** Visits of the template’s pages in 28 days, as measured lately; null if too few of them are measured. */
       visits: z.int().nullable(),
     }),
   ),

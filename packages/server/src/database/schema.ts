@@ -1239,6 +1239,10 @@ export const measuredSites = pgTable(
     goal: text({ enum: GOALS }).notNull(),
     thanks: json<string[]>('thanks').notNull().default([]),
     isOn: boolean('is_on').notNull().default(true),
+    /** Days on which it was switched on or off, or began at another hour. */
+    partialDays: json<string[]>('partial_days').notNull().default([]),
+    /** Up to this day, visitors may have been counted by another goal. */
+    otherGoalThrough: date('other_goal_through'),
     firstVisitAt: moment('first_visit_at'),
     lastVisitAt: moment('last_visit_at'),
     createdAt: createdAt(),

@@ -288,6 +288,36 @@ describe('measured days', () => {
     expect((await call('DELETE', `/api/measuring/changes/${id}`)).statusCode).toBe(200);
   });
 
+  it('of another goal, and those on which the tag was switched, are in no figure', async () => {
+    const { id } = await newSite();
+    const day = (back: number) => addDays(TODAY, -back);
+    await test.services.database.insert(pageMetrics).values(
+      [0, 1, 2, 3, 4, 5].map((back) => ({
+        workspaceId,
+        source: 'tag' as const,
+        page: 'shop.test/a',
+        day: day(back),
+        visits: 10,
+        conversions: 1,
+      })),
+    );
+    const whole = async (): Promise<string[]> =>
+      (await call('GET', '/api/measuring/page?page=shop.test/a'))
+        .json()
+        .days.filter(({ isComplete }: { isComplete: boolean }) => isComplete)
+        .map((each: { day: string }) => each.day);
+    expect(await whole()).toEqual([4, 3, 2, 1].map(day));
+    const switched = { partialDays: [day(2)] };
+    await test.services.database.update(measuredSites).set(switched).where(eq(measuredSites.id, id));
+    expect(await whole()).toEqual([4, 3, 1].map(day));
+    await call('PUT', `/api/measuring/sites/${id}`, { ...SITE, goal: 'call' });
+    expect(await whole()).toEqual([]);
+    await call('DELETE', `/api/measuring/sites/${id}`);
+    expect(await whole()).toEqual([]);
+    await newSite();
+    expect(await whole()).toEqual([]);
+  });
+
   it('yield to an A/B test', async () => {
     await call('POST', '/api/measuring/csv', { csv: csvOf(changedOn, from, 70) });
     const sent = {

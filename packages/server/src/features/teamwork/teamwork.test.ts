@@ -3,7 +3,7 @@ import type { Activity } from '@liftmark/contract/teamwork';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mails, users, workNotices } from '../../database/schema.ts';
+import { mails, reports, users, workNotices } from '../../database/schema.ts';
 import { waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TASK } from '../../testing/test-comment.ts';
@@ -203,6 +203,29 @@ describe('working together', { timeout: 240_000 }, () => {
     const month = new Date().toISOString().slice(0, 7);
     const summary = await call(people.viewer, 'GET', `/api/months/${month}`);
     expect(summary.json()).toMatchObject({ analyses: 1, done: 1, verified: 0, pages: [{ runs: 1 }] });
+  });
+
+  it('counts all pages of a month, lists those with work first, and says how many it leaves out', async () => {
+    await call(people.editor, 'PUT', `/api/reports/${report}/ticks`, { item: TASK, ticked: true });
+    const { database } = test.services;
+    const [stored] = await database.select().from(reports).where(eq(reports.secureId, report));
+    if (stored === undefined) throw new Error('There’s no report');
+    const { id: _id, analysisId: _analysisId, ...one } = stored;
+    const others = Array.from({ length: 501 }, (_, at) => ({
+      ...one,
+      secureId: randomUUID(),
+      pageKey: `url:https://shop.test/${at}`,
+      title: `!${at}`,
+      recommendations: [],
+      changes: null,
+    }));
+    for (let from = 0; from < others.length; from += 50)
+      await database.insert(reports).values(others.slice(from, from + 50));
+    const month = new Date().toISOString().slice(0, 7);
+    const summary = (await call(people.viewer, 'GET', `/api/months/${month}`)).json();
+    expect(summary).toMatchObject({ analyses: 502, done: 1, morePages: 2 });
+    expect(summary.pages).toHaveLength(500);
+    expect(summary.pages[0]).toMatchObject({ secureId: report, done: [expect.any(String)] });
   });
 
   it('tells an id of another workspace from none nowhere, in no body and no query', async () => {

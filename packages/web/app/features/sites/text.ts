@@ -84,7 +84,7 @@ export function stepWords(
   const visits = step?.visits ?? null;
   const about = [
     typeWords(step?.pageType ?? null),
-    ...(visits === null ? [] : [`${counted(visits, 'visit')} in 28 days`]),
+    ...(visits === null ? [] : [`about ${counted(visits, 'visit')} in 28 days`]),
   ].join(', ');
   if (place !== weakest) return { about, weakest: null };
   if (weakestBy === 'score') return { about, weakest: 'The weakest step: its pages score lowest.' };
@@ -92,7 +92,7 @@ export function stepWords(
   const share = Math.round((100 * lost) / Math.max(1, visits ?? 0));
   return {
     about,
-    weakest: `The weakest step: the next one has ${counted(lost, 'fewer visit')} (−${share}%), the largest drop.`,
+    weakest: `The weakest step: the next one has about ${counted(lost, 'fewer visit')} (−${share}%), the largest drop.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { addDays } from '@liftmark/contract/effects/measured-day';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { measuredSites, pageMetrics, reports, users } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
@@ -127,7 +127,7 @@ describe('the tag', () => {
     await expectCounts({ 'mine.test/last': [1, 0, 0] });
   });
 
-  it('isn’t distorted by a flood from an address, and says that the day isn’t plausible', async () => {
+  it('isn’t distorted by a flood from an address, whose day is still counted', async () => {
     const { key } = await newSite();
     for (let at = 0; at < 40; at++) await send(key, 'v/', {}, `203.0.113.${at}`);
     for (let at = 0; at < 400; at++) await send(key, 'c/');
@@ -135,12 +135,29 @@ describe('the tag', () => {
     await send(key, 'v/last', {}, '203.0.113.99');
     await expect.poll(readCounts).toMatchObject({ 'shop.test/last': [1, 0, 0] });
     const counts = await readCounts();
-    expect(counts['shop.test']).toEqual([40, 15, 385]);
+    expect(counts['shop.test']).toEqual([40, 1, 0]);
     expect(Object.keys(counts).length).toBeLessThanOrEqual(122);
     const junk = Object.values(counts).reduce((sum, [visits]) => sum + visits, 0) - 40;
     expect(junk).toBeLessThanOrEqual(120);
     const { days } = (await call('GET', '/api/measuring/page?page=shop.test')).json();
-    expect(days).toMatchObject([{ day: TODAY, isImplausible: true }]);
+    expect(days).toMatchObject([{ day: TODAY, isImplausible: false }]);
+  });
+
+  it('isn’t sampled because of events with keys that no site has', async () => {
+    const { key } = await newSite();
+    const junk = (at: number) =>
+      send(`${'J'.repeat(18)}${String(at).padStart(4, '0')}`, 'v/', {}, `203.0.113.${at % 99}`);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      for (let at = 0; at < 4_100; at++) await junk(at);
+      vi.setSystemTime(Date.now() + 1_000);
+      await send(key, 'v/');
+    } finally {
+      vi.useRealTimers();
+    }
+    await expectCounts({ 'shop.test': [1, 0, 0] });
+    const { days } = (await call('GET', '/api/measuring/page?page=shop.test')).json();
+    expect(days).toMatchObject([{ isSampled: false }]);
   });
 
   it('serves its script to any page, cacheable, and an empty one when off', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { measuredPageOf } from '@liftmark/contract/measuring';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../database/connection.ts';
 import { measuredSites, reports } from '../../../database/schema.ts';
@@ -100,7 +100,7 @@ const MOST_PAGES = 500;
 /** A selector as the engine makes them, outside shadow roots. */
 const SELECTOR = /^[\w .:#>()-]{1,500}$/;
 
-/** The pages of a workspace's reports on these hosts. */
+/** The pages of a workspace's reports on these hosts, newest first. */
 async function reportedPages(database: Database, workspaceId: string, hosts: ReadonlySet<string>) {
   const rows = await database
     .select({
@@ -110,13 +110,19 @@ async function reportedPages(database: Database, workspaceId: string, hosts: Rea
     })
     .from(reports)
     .where(
-      and(eq(reports.workspaceId, workspaceId), eq(reports.isCurrent, true), eq(reports.inputType, 'url')),
+      and(
+        eq(reports.workspaceId, workspaceId),
+        eq(reports.isCurrent, true),
+        eq(reports.inputType, 'url'),
+        inArray(sql`lower(substring(${reports.url} from '^https?://([^/?#]+)'))`, [...hosts]),
+      ),
     )
+    .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(MOST_PAGES);
   return rows.flatMap(({ url, action }) => {
     const address = url === null ? null : URL.parse(url);
     const page = address && measuredPageOf(address.href);
-    if (!address || !page || !hosts.has(address.host)) return [];
+    if (!address || !page) return [];
     const isSafe = action !== null && SELECTOR.test(action) && !action.includes('>>>');
     return [{ page, path: address.pathname, action: isSafe ? action : null }];
   });

@@ -178,14 +178,23 @@ describe('the tag', () => {
     expect((await call('DELETE', `/api/measuring/sites/${id}`)).statusCode).toBe(200);
   });
 
-  it('knows the primary action of a page from its report', async () => {
+  it('knows the primary actions of pages that we opened as anyone, where a click is the goal', async () => {
+    await call('PUT', '/api/account/page-access', {
+      url: 'https://www.shop.test/',
+      access: { cookies: { session: 'a long session' } },
+    });
     await test.services.database
       .insert(reports)
-      .values(reportOn('https://shop.test/pricing', 'body > a.buy'));
+      .values([
+        reportOn('https://shop.test/pricing', 'body > a.buy'),
+        { ...reportOn('https://shop.test/mine', 'body > a.captured'), inputData: { received: 'a' } },
+        reportOn('https://www.shop.test/members', 'body > a.inside'),
+      ]);
     const { key } = await newSite({ goal: 'action' });
-    expect((await test.app.inject({ url: `/t/${key}.js` })).body).toContain(
-      '"actions":{"/pricing":"body > a.buy"}',
-    );
+    const { body } = await test.app.inject({ url: `/t/${key}.js` });
+    expect(body).toMatch(/"actions":\{"-?\w+":"body > a.buy"\}/);
+    const form = await newSite();
+    expect((await test.app.inject({ url: `/t/${form.key}.js` })).body).toContain('"actions":{}');
   });
 
   it('keeps counts while the database is gone, and writes each once', async () => {

@@ -113,7 +113,8 @@ async function reportedPages(database: Database, workspaceId: string, hosts: Rea
         '$.findings[*] ? (@.check == "primary-action-label").evidence[0].selector') #>> '{}'`,
       isPublic: sql<boolean>`not (${reports.inputData} ? 'received' or ${reports.inputData} ? 'upload' or exists (
         select from page_accesses a where a.workspace_id = ${workspaceId}
-          and a.origin = lower(substring(reports.url from '^https?://[^/?#]+'))))`,
+          and lower(substring(reports.url from '^https?://[^/?#]+'))
+            in (a.origin, regexp_replace(a.origin, '^http:', 'https:'))))`,
     })
     .from(reports)
     .where(

@@ -3282,7 +3282,7 @@ export interface paths {
                                     requests: number;
                                     bytes: number;
                                     seconds: number;
-                                    notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                    notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                     failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                     createdAt: string;
                                     plannedAt: string | null;
@@ -3366,7 +3366,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;
@@ -3545,7 +3545,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;
@@ -3848,7 +3848,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;
@@ -4045,7 +4045,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;
@@ -4290,7 +4290,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;
@@ -4471,7 +4471,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;
@@ -4652,7 +4652,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;

@@ -323,6 +323,18 @@ describe('a member', { timeout: 120_000 }, () => {
     expect(analysis).toMatchObject({ actor: `workspace:${team}`, workspaceId: team });
   });
 
+  it('is the reason why pages of a site are left out, not the plan', async () => {
+    const run = await siteOf({ userId: bob.id, state: 'analyzing', plannedAt: new Date(), turn: 100 });
+    // As by an older version, which left runs as they were.
+    await test.services.database
+      .update(workspaceMembers)
+      .set({ role: 'viewer' })
+      .where(and(eq(workspaceMembers.workspaceId, team), eq(workspaceMembers.userId, bob.id)));
+    const analyst = { ...test.services, freePerMonth: 1, openLimit: 2 };
+    await analyzeSite(analyst, { runId: run.id, turn: 100 });
+    expect(await runNow(run)).toMatchObject({ state: 'done', notes: ['not_allowed'] });
+  });
+
   it('keeps what their new role allows when demoted: links, and keys in that role', async () => {
     const report = await reportBy(bob);
     const link = await linkOf(bob, report);

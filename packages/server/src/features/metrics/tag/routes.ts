@@ -7,7 +7,7 @@ import { acceptEvent, type TagDeps, type TagEvent } from './accept-event.ts';
 import { createCounters } from './counters.ts';
 import { createDayIn } from './day-in.ts';
 import { createJudge } from './plausibility.ts';
-import { createSampling } from './sampling.ts';
+import { createSampling, type Weigh } from './sampling.ts';
 import { tagScript } from './script.ts';
 import { createSiteDirectory, type FindSite } from './site-directory.ts';
 
@@ -21,7 +21,10 @@ const OFF_SECONDS = 60;
  * The measuring tag: its script and the address that its events go to. It knows no accounts, reads no cookies and
  * answers every event alike, with nothing.
  */
-export function tagRoutes({ database }: { database: Database }): FastifyPluginAsyncZod {
+export function tagRoutes(
+  { database }: { database: Database },
+  weigh: Weigh = createSampling(),
+): FastifyPluginAsyncZod {
   return async (app) => {
     const counters = createCounters(database, (error) => app.log.error({ err: error }, 'measuring'));
     const findSite = createSiteDirectory(database);
@@ -42,7 +45,7 @@ export function tagRoutes({ database }: { database: Database }): FastifyPluginAs
       reply.header('cross-origin-resource-policy', 'cross-origin');
     });
     scriptRoute(app, findSite);
-    eventRoute(app, deps, findSite);
+    eventRoute(app, { ...deps, findSite, weigh });
   };
 }
 
@@ -73,8 +76,10 @@ function scriptRoute(app: FastifyInstance, findSite: FindSite): void {
   );
 }
 
-function eventRoute(app: FastifyInstance, deps: TagDeps, findSite: FindSite): void {
-  const weigh = createSampling();
+function eventRoute(
+  app: FastifyInstance,
+  { findSite, weigh, ...deps }: TagDeps & { findSite: FindSite; weigh: Weigh },
+): void {
   const counted = new WeakMap<FastifyRequest, Pick<TagEvent, 'site' | 'weight'>>();
   app.post<{ Params: { key: string }; Body: string }>(
     '/t/:key',

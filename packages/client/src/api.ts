@@ -3284,7 +3284,7 @@ export interface paths {
                                     requests: number;
                                     bytes: number;
                                     seconds: number;
-                                    notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                    notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                     failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                     createdAt: string;
                                     plannedAt: string | null;
@@ -3368,7 +3368,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;
@@ -3547,7 +3547,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;
@@ -3850,7 +3850,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;
@@ -4047,7 +4047,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;
@@ -4292,7 +4292,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;
@@ -4473,7 +4473,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;
@@ -4654,7 +4654,7 @@ export interface paths {
                                 requests: number;
                                 bytes: number;
                                 seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
                                 failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
                                 createdAt: string;
                                 plannedAt: string | null;

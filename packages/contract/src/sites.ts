@@ -53,6 +53,7 @@ export const SITE_NOTES = [
   'sitemap_broken',
   'sitemap_limit',
   'quota',
+  'not_allowed',
 ] as const;
 const siteNoteSchema = z.enum(SITE_NOTES);
 export type SiteNote = z.infer<typeof siteNoteSchema>;

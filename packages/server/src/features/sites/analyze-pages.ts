@@ -33,7 +33,7 @@ export async function analyzePages(
         ? await wantRepresentatives(transaction, id)
         : await wantMore(transaction, template, pages);
     if (wanted === 0 && run.state !== 'analyzing') throw new AppError('conflict', text.nothingLeft);
-    const notes = run.notes.filter((note) => note !== 'quota');
+    const notes = run.notes.filter((note) => note !== 'quota' && note !== 'not_allowed');
     const [started] = await transaction
       .update(siteRuns)
       .set({ state: 'analyzing', userId: actor.id, notes, finishedAt: null, turn: sql`${siteRuns.turn} + 1` })

@@ -1,3 +1,4 @@
+import type { SiteNote } from '@liftmark/contract/sites';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import { hasPro } from '../../access/plan.ts';
@@ -85,7 +86,7 @@ async function startNext(analyst: SiteAnalyst, run: SiteRun): Promise<boolean> {
       .for('update');
     if (page === undefined) return false;
     const asker = await askerFor(transaction, analyst, run);
-    if (asker === null) return giveUp(transaction, run);
+    if (typeof asker === 'string') return giveUp(transaction, run, asker);
     const analysis = await enqueueAnalysis(transaction, jobs, asker, `site:${run.id}:${page.id}`, {
       inputType: 'url',
       url: page.address,
@@ -98,46 +99,49 @@ async function startNext(analyst: SiteAnalyst, run: SiteRun): Promise<boolean> {
   });
 }
 
-/** Leaves the rest of the pages, because the plan includes no more of them. */
-async function giveUp(transaction: Transaction, run: SiteRun): Promise<false> {
+/** Leaves the rest of the pages. */
+async function giveUp(transaction: Transaction, run: SiteRun, why: WhyNot): Promise<false> {
   await transaction
     .update(sitePages)
     .set({ wantedAt: null })
     .where(and(eq(sitePages.runId, run.id), isNull(sitePages.analysisId)));
   await transaction
     .update(siteRuns)
-    .set({ notes: [...new Set([...run.notes, 'quota' as const])] })
+    .set({ notes: [...new Set([...run.notes, why])] })
     .where(eq(siteRuns.id, run.id));
   return false;
 }
 
-/** Who the next page is analyzed for; null if that isn't possible, or not anymore. */
+/** Why no more pages are analyzed: the plan includes none, or the person who asked may not analyze here anymore. */
+type WhyNot = Extract<SiteNote, 'quota' | 'not_allowed'>;
+
+/** Who the next page is analyzed for, or why for no one. */
 async function askerFor(
   transaction: Transaction,
   { fingerprints, freePerMonth, proEmails }: SiteAnalyst,
   run: SiteRun,
-): Promise<Asker | null> {
+): Promise<Asker | WhyNot> {
   if (run.userId === null) return teamOf(transaction, run, proEmails);
   const actor = await actorOf(transaction, { ...run, userId: run.userId }, proEmails);
-  if (actor === null) return null;
+  if (actor === null) return 'not_allowed';
   const context = { actor, requestId: `site:${run.id}` };
   await lockActor(transaction, context);
   try {
     const spent = await countSpentAnalyses({ database: transaction, fingerprints }, context);
     requireAnalysis(actor, spent, freePerMonth);
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError) return 'quota';
     throw error;
   }
   return askerOf(actor);
 }
 
 /** A team, for its schedule: nobody in particular asks. */
-async function teamOf(transaction: Transaction, run: SiteRun, proEmails: string[]): Promise<Asker | null> {
+async function teamOf(transaction: Transaction, run: SiteRun, proEmails: string[]): Promise<Asker | WhyNot> {
   const [site] = await transaction.select().from(sites).where(eq(sites.id, run.siteId));
-  if (!run.isScheduled || site === undefined) return null;
+  if (!run.isScheduled || site === undefined) return 'not_allowed';
   const { isPro } = await ownerOfSite(transaction, site, proEmails);
-  return isPro ? { actor: `workspace:${site.workspaceId}`, workspaceId: site.workspaceId } : null;
+  return isPro ? { actor: `workspace:${site.workspaceId}`, workspaceId: site.workspaceId } : 'quota';
 }
 
 /** Who asked for the run, in the workspace of its site with today's plan; null if they may no longer. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Activity } from '@liftmark/contract/teamwork';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mails, reports, users, workNotices } from '../../database/schema.ts';
+import { mails, reports, tasks, users, workNotices } from '../../database/schema.ts';
 import { waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TASK } from '../../testing/test-comment.ts';
@@ -190,6 +190,44 @@ describe('working together', { timeout: 240_000 }, () => {
     await mailDueTasks(test.services);
     await mailDueTasks(test.services);
     expect(await mailsTo(people.admin, 'due-tasks')).toHaveLength(1);
+  });
+
+  it('reminds of all due tasks, 50 in each email, and of one that was done once it is open again', async () => {
+    const { database } = test.services;
+    const [current] = await database
+      .select()
+      .from(reports)
+      .where(and(eq(reports.workspaceId, team), eq(reports.isCurrent, true)));
+    const advised = current?.recommendations.find(({ id }) => id === TASK);
+    if (current === undefined || advised === undefined) throw new Error('No recommendation');
+    const ids = [TASK, ...Array.from({ length: 60 }, (_, at) => `${TASK}-${at}`)];
+    await database
+      .update(reports)
+      .set({ recommendations: ids.map((id) => ({ ...advised, id })) })
+      .where(eq(reports.id, current.id));
+    await database.insert(tasks).values(
+      ids.map((recommendation) => ({
+        workspaceId: team,
+        pageKey: current.pageKey ?? `report:${current.id}`,
+        recommendation,
+        assigneeId: people.owner.id,
+        dueOn: '2020-01-01',
+      })),
+    );
+    const check = (ticked: boolean) =>
+      call(people.owner, 'PUT', `/api/reports/${report}/ticks`, { item: TASK, ticked });
+    const waiting = () => database.$count(tasks, and(eq(tasks.workspaceId, team), isNull(tasks.remindedAt)));
+    const sent = async () => (await mailsTo(people.owner, 'due-tasks')).length;
+    const before = await sent();
+    await check(true);
+    await mailDueTasks(test.services);
+    expect(await waiting()).toBe(11);
+    await mailDueTasks(test.services);
+    expect(await waiting()).toBe(1);
+    await check(false);
+    await mailDueTasks(test.services);
+    expect(await waiting()).toBe(0);
+    expect((await sent()) - before).toBe(3);
   });
 
   it('lists done tasks in the feed and the month, and pages through the feed', async () => {

@@ -63,6 +63,8 @@ export const text = {
     sitemap_broken: 'A sitemap is broken or too large. It counts as far as it could be read.',
     sitemap_limit: 'The site has more than 100 sitemaps. The rest was left out.',
     quota: 'This month’s analyses of your plan are used up, so some templates aren’t analyzed.',
+    not_allowed:
+      'The person who started this can’t analyze pages here anymore, so some templates aren’t analyzed.',
   } satisfies Record<SiteNote, string>,
 
   representatives: {

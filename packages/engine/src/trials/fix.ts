@@ -1,6 +1,7 @@
-import type { Patch, PatchOperation } from '@liftmark/contract/patches';
+import type { Patch } from '@liftmark/contract/patches';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { GIVEN_LINKS, TOGETHER, type Trial, type TrialFailure } from '@liftmark/contract/trials';
+import { eachOnce } from '../patches/each-once.ts';
 import { text } from './text.ts';
 
 /** A change to try, with the recommendation that it is for. */
@@ -41,20 +42,11 @@ export function untried({ recommendation, patch, includes = [] }: Fix, reason: T
 
 const MOST_OPERATIONS = 60;
 
-/** Two problems may have the same fix, and the lower edge of the screen has room for one button. */
-function sameStep(step: PatchOperation): string {
-  const isSticky = step.operation === 'insert' && step.content.block === 'stickyButton';
-  return isSticky ? step.content.block : JSON.stringify(step);
-}
-
 /** All fixes that could be applied and claim something, as one; null if there are fewer than two. */
 export function joined(trials: readonly Trial[]): Fix | null {
   const applied = trials.filter((trial) => trial.applied && !trial.placeholder);
   if (applied.length < 2) return null;
-  const all = applied.flatMap(({ patch }) => patch.operations);
-  const operations = [
-    ...new Map(all.toReversed().map((step) => [sameStep(step), step])).values(),
-  ].toReversed();
+  const operations = applied.flatMap(({ patch }) => patch.operations).filter(eachOnce());
   return {
     recommendation: TOGETHER,
     includes: applied.map(({ recommendation }) => recommendation),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from './translated.ts';
 import {
+  failedTrial,
   INSIGHT,
   isMeasured,
   TRIAL_FAILURE_TEXTS,
@@ -82,6 +83,7 @@ test('only a fix that does what it says is verified', () => {
   expect(verifiedWords(trial)).toBe('Verified on your page: 61 → 66');
   expect(verifiedWords({ ...trial, holds: false })).toBe(null);
   expect(verifiedWords({ ...trial, score: null })).toBe(null);
+  expect(verifiedWords({ ...trial, score: { before: 61, after: 61 } })).toBe(null);
 });
 
 test('says what an insight of a model was measured with, and verifies nothing', () => {
@@ -93,4 +95,16 @@ test('says what an insight of a model was measured with, and verifies nothing', 
 test('every reason says what to do, in every language', () => {
   for (const texts of [TRIAL_FAILURE_TEXTS, ...[de, fr, es].map(({ trial: { failures } }) => failures)])
     for (const text of Object.values(texts)) expect(text).toMatch(/^[^.]+\. [^.]+\.$/);
+});
+
+test('a fix fails where its own trial does, not where the page didn’t load', () => {
+  const fix = { id: trial.recommendation, patch: trial.patch };
+  const failed: Trial = { ...trial, holds: false };
+  const blocked: Trial = { ...failed, applied: false, reason: 'blocked' };
+  expect(failedTrial({ trials: [failed] }, fix)).toBe(failed);
+  expect(failedTrial({ trials: [blocked] }, fix)).toBe(blocked);
+  expect(failedTrial({ trials: [trial] }, fix)).toBe(null);
+  expect(failedTrial({ trials: [{ ...blocked, reason: 'notLoaded' }] }, fix)).toBe(null);
+  expect(failedTrial({ trials: [failed] }, { ...fix, patch: { summary: 'Link the terms.' } })).toBe(null);
+  expect(failedTrial({}, fix)).toBe(null);
 });

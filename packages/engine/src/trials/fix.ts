@@ -42,18 +42,18 @@ export function untried({ recommendation, patch, includes = [] }: Fix, reason: T
 
 const MOST_OPERATIONS = 60;
 
-/** All fixes that could be applied and claim something, as one; null if there are fewer than two. */
+/** All fixes that held and claim something, as one; null if there are fewer than two. */
 export function joined(trials: readonly Trial[]): Fix | null {
-  const applied = trials.filter((trial) => trial.applied && !trial.placeholder);
-  if (applied.length < 2) return null;
-  const operations = applied.flatMap(({ patch }) => patch.operations).filter(eachOnce());
+  const held = trials.filter((trial) => trial.holds && !trial.placeholder);
+  if (held.length < 2) return null;
+  const operations = held.flatMap(({ patch }) => patch.operations).filter(eachOnce());
   return {
     recommendation: TOGETHER,
-    includes: applied.map(({ recommendation }) => recommendation),
+    includes: held.map(({ recommendation }) => recommendation),
     patch: {
-      summary: text.together({ count: applied.length }),
+      summary: text.together({ count: held.length }),
       kind: TOGETHER,
-      checks: [...new Set(applied.flatMap(({ patch }) => patch.checks))],
+      checks: [...new Set(held.flatMap(({ patch }) => patch.checks))],
       placeholder: false,
       operations: operations.slice(0, MOST_OPERATIONS),
     },

@@ -11,7 +11,6 @@ import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
 import { text } from './text.ts';
 import { TrackRecordLine } from './track-record-line.tsx';
-import { OwnWords } from './trials/own-words.tsx';
 import { Running } from './trials/running.tsx';
 import { text as trialText } from './trials/text.ts';
 import { TrialResult } from './trials/trial-result.tsx';
@@ -50,7 +49,6 @@ export const FirstFive = worded(function FirstFive({ items, report, trials }: Fi
           </li>
         ))}
       </ol>
-      {results.mode === 'rendered' && <OwnWords reportId={report.secureId} trials={trials} />}
       <BiggestGain results={results} />
     </section>
   );

@@ -2,16 +2,17 @@ import { FIX_FORMAT_FILES, FIX_FORMATS, type FixFormat } from '@liftmark/contrac
 import type { Recommendation } from '@liftmark/contract/report';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { failedTrial, type Trial, trialWords } from '@liftmark/contract/trials';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { reportFixes } from '../../client/report-calls.ts';
 import { saveFile } from '../../client/save-file.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { takeText } from './take-with-you.text.ts';
+import { AB_TOOLS, takeText } from './take-with-you.text.ts';
 import { text as trialText } from './trials/text.ts';
 
 const TITLE_ID = 'take-with-you';
@@ -85,7 +86,27 @@ export const TakeFixes = worded(function TakeFixes({ report }: { report: Convers
             </li>
           ))}
         </ul>
+        <SnippetPlaces />
       </MarginSection>
+    </div>
+  );
+});
+
+/** Where the snippet goes in each tool. */
+const SnippetPlaces = worded(function SnippetPlaces() {
+  return (
+    <div className="mt-6">
+      <Disclosure title={<span className="text-ink text-ui">{takeText.snippet.title}</span>}>
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          {AB_TOOLS.map((tool) => (
+            <Fragment key={tool}>
+              <dt className="text-ink text-ui">{tool}</dt>
+              <dd className="note">{takeText.snippet.places[tool]}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p className="note mt-4">{takeText.snippet.note}</p>
+      </Disclosure>
     </div>
   );
 });

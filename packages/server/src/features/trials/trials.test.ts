@@ -395,6 +395,27 @@ it('a report shows the trial of all together last', async () => {
   expect((await shownTrials(id)).map(({ recommendation }) => recommendation)).toEqual(['one', TOGETHER]);
 });
 
+it('tries the first fixes once more, with all together, as one try', async () => {
+  const owner = await signedInAs(test, { plan: 'free' });
+  const id = await reportOf(owner, ['one', 'two', 'three']);
+  await ended(id, owner);
+  const { left } = await trialsOf(id, owner);
+  test.engine.tries.splice(0);
+  const asked = await ask(id, owner, { recommendation: TOGETHER });
+  expect(asked.json()).toMatchObject({ kind: 'recommendation', total: 2 });
+  expect(await ended(id, owner)).toMatchObject({ id: asked.json().id, state: 'done', tried: 2 });
+  expect(test.engine.tries).toEqual(['one', 'two']);
+  expect((await trialsOf(id, owner)).left).toBe((left ?? 0) - 1);
+});
+
+it('tries nothing together where there is one fix', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['one']);
+  await ended(id, owner);
+  const refused = await ask(id, owner, { recommendation: TOGETHER });
+  expect(refused.json()).toMatchObject({ code: 'conflict', message: text.noneTogether });
+});
+
 it('keeps what a fix did where a later try came to nothing', async () => {
   const owner = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, ['one', 'two']);

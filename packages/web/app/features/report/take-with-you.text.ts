@@ -1,11 +1,8 @@
-import type { FixFormat } from '@liftmark/contract/fix-exports';
+import type { FixFormat, TestTool } from '@liftmark/contract/fix-exports';
 import { translated } from '@liftmark/contract/translated';
 import { takeText as de } from './take-with-you.text.de.ts';
 import { takeText as es } from './take-with-you.text.es.ts';
 import { takeText as fr } from './take-with-you.text.fr.ts';
-
-/** Tools for A/B tests that take code. */
-export const AB_TOOLS = ['GrowthBook', 'PostHog', 'VWO', 'Optimizely'] as const;
 
 const english = {
   title: 'Take it with you',
@@ -40,7 +37,7 @@ const english = {
       VWO: 'In the editor, open the code of the variation and add it as JavaScript.',
       Optimizely:
         'Add it to the Custom Code of the variation, not to Shared Code, which runs for all of them.',
-    } satisfies Record<(typeof AB_TOOLS)[number], string>,
+    } satisfies Record<TestTool, string>,
     note: 'Paste it without a script element around it. It waits for the page by itself, and shows all chosen fixes or none.',
   },
 };

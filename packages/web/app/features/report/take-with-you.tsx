@@ -1,4 +1,4 @@
-import { FIX_FORMAT_FILES, FIX_FORMATS, type FixFormat } from '@liftmark/contract/fix-exports';
+import { FIX_FORMAT_FILES, FIX_FORMATS, type FixFormat, TEST_TOOLS } from '@liftmark/contract/fix-exports';
 import type { Recommendation } from '@liftmark/contract/report';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { failedTrial, type Trial, trialWords } from '@liftmark/contract/trials';
@@ -12,7 +12,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { AB_TOOLS, takeText } from './take-with-you.text.ts';
+import { takeText } from './take-with-you.text.ts';
 import { text as trialText } from './trials/text.ts';
 
 const TITLE_ID = 'take-with-you';
@@ -98,7 +98,7 @@ const SnippetPlaces = worded(function SnippetPlaces() {
     <div className="mt-6">
       <Disclosure title={<span className="text-ink text-ui">{takeText.snippet.title}</span>}>
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-          {AB_TOOLS.map((tool) => (
+          {TEST_TOOLS.map((tool) => (
             <Fragment key={tool}>
               <dt className="text-ink text-ui">{tool}</dt>
               <dd className="note">{takeText.snippet.places[tool]}</dd>

@@ -1,4 +1,5 @@
 import { textBlocks } from '../../facts/content/paragraphs.ts';
+import { lettersAndDigits } from '../../language/characters.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PatchKind } from '../patch-kind.ts';
@@ -49,18 +50,15 @@ export const explanation: PatchKind = {
 
 /** Whether a device shows the words above the fold already, or right below the row. */
 function isAlreadyThere(page: PageModel, row: PageNode, words: string): boolean {
+  const wanted = lettersAndDigits(words.toLowerCase());
   return page.views.some((view) => {
     const above = page.in(view.capture.viewport.name, row);
     const blocks = textBlocks(view);
     const next = above && blocks.find(({ node }) => node.order >= above.end);
     return blocks.some(
       (block) =>
-        lettersOf(block.text).includes(lettersOf(words)) &&
+        lettersAndDigits(block.text.toLowerCase()).includes(wanted) &&
         (block === next || (view.depth(block.node) ?? 1) < 1),
     );
   });
-}
-
-function lettersOf(words: string): string {
-  return words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

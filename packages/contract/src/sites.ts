@@ -239,7 +239,10 @@ const siteEntrySchema = z.object({
   createdAt: z.string(),
   schedule: z.enum(SCHEDULES).nullable(),
   nextAt: z.string().nullable(),
+  /** The run that goes on or is paused, else the newest one. */
   run: runSchema,
+  /** The newest run with a plan, which the templates, pages and report are of; null before the first. */
+  plan: runSchema.nullable(),
   templates: z.int(),
   score: z.int().nullable(),
 });

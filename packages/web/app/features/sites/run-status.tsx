@@ -4,18 +4,19 @@ import { planQuery } from '../../client/plan-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { analyze, runAgain, steer } from './site-calls.ts';
-import { counted, planWords, text } from './text.ts';
+import { counted, earlierWords, planWords, text } from './text.ts';
 import { useSiteChange } from './use-site-change.ts';
 
 /** What is going on with a site, and the one thing to do next. */
 export function RunStatus({ site }: { site: Site }) {
-  const { run, templates } = site;
+  const { run, plan, templates } = site;
   return (
     <section aria-label="Status" className="grid gap-4">
       <div className="grid max-w-160 gap-1" aria-live="polite">
         <p className="text-lg">{headline(site)}</p>
-        {templates.length > 0 && <p className="text-ui">{planWords(run, templates.length)}</p>}
-        {run.notes.map((note) => (
+        {plan !== null && plan.id !== run.id && <p className="text-ui">{earlierWords(plan)}</p>}
+        {plan !== null && <p className="text-ui">{planWords(plan, templates.length)}</p>}
+        {(plan ?? run).notes.map((note) => (
           <p key={note} className="note">
             {text.notes[note]}
           </p>

@@ -20,7 +20,7 @@ export function TemplateList({ site }: { site: Site }) {
 function TemplateRow({ site, template }: { site: Site; template: SiteTemplate }) {
   const { change, isPending } = useSiteChange(site);
   const { name, patterns, pageType, score, representatives, read } = template;
-  const isLeft = site.canEdit && representatives.length < read && site.run.plannedAt !== null;
+  const isLeft = site.canEdit && representatives.length < read && site.run.state !== 'planning';
   return (
     <li className="grid gap-3 border-line border-t py-5 first:border-t-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

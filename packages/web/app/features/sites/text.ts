@@ -8,6 +8,7 @@ import type {
   SiteRun,
   WeighedJourney,
 } from '@liftmark/contract/sites';
+import { dateWords } from '../../ui/moment.ts';
 
 const WHOLE = new Intl.NumberFormat('en-US');
 
@@ -94,6 +95,11 @@ export function stepWords(
     about,
     weakest: `The weakest step: the next one has ${counted(lost, 'fewer visit')} (−${share}%), the largest drop.`,
   };
+}
+
+/** Where the last run didn’t get as far as a plan. */
+export function earlierWords({ createdAt }: SiteRun): string {
+  return `Everything below is from the run of ${dateWords(createdAt)}.`;
 }
 
 /** “34 pages, 6 templates, from its sitemap”. */

@@ -50,6 +50,7 @@ export const SITE_NOTES = [
   'depth_limit',
   'robots',
   'slow_robots',
+  'slow_site',
   'sitemap_broken',
   'sitemap_limit',
   'quota',

@@ -28,6 +28,8 @@ export interface Answer {
   body: Buffer;
   /** Whether the limit cut it. */
   isCut: boolean;
+  /** Seconds that it asks to be left alone for; null if it doesn’t say. */
+  retryAfterS: number | null;
 }
 
 /** Reads documents through the guard, one budget of bytes for all of them. */
@@ -100,6 +102,13 @@ function locationOf(response: Opened, base: string): URL | null {
   return url !== null && isWeb(url) ? url : null;
 }
 
+/** In seconds, or as a date (RFC 9110, 10.2.3). */
+function retryAfterOf(value: string | null): number | null {
+  if (value === null) return null;
+  const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
+  return Number.isNaN(seconds) ? null : Math.max(0, seconds);
+}
+
 /** The beginning of the unpacked body: reading on stops the moment that it is over the limit. */
 async function bodyOf(response: Opened, maxBytes: number): Promise<Omit<Answer, 'url'>> {
   const chunks: Uint8Array[] = [];
@@ -115,6 +124,7 @@ async function bodyOf(response: Opened, maxBytes: number): Promise<Omit<Answer, 
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
+    retryAfterS: retryAfterOf(response.headers.get('retry-after')),
     body: Buffer.concat(chunks),
     isCut,
   };

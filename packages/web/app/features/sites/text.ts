@@ -61,6 +61,7 @@ export const text = {
     depth_limit: 'Links deeper than the limit weren’t followed.',
     robots: 'Pages that robots.txt closes were left out.',
     slow_robots: 'robots.txt asks for a slower pace, so reading took longer.',
+    slow_site: 'The site was busy now and then, so we read it more slowly.',
     sitemap_broken: 'A sitemap is broken or too large. It counts as far as it could be read.',
     sitemap_limit: 'The site has more than 100 sitemaps. The rest was left out.',
     quota: 'This month’s analyses of your plan are used up, so some templates aren’t analyzed.',

@@ -61,6 +61,9 @@ export type SiteNote = z.infer<typeof siteNoteSchema>;
 /** Why a run couldn't read the site. */
 export const SITE_FAILURES = [
   'unreachable',
+  'auth_required',
+  'blocked_by_site',
+  'http_status',
   'refused',
   'robots',
   'robots_unreadable',

@@ -1,5 +1,8 @@
+import { waysPast } from '@liftmark/contract/capture-failures';
 import { MAX_TEMPLATES, representativesFor, type Site } from '@liftmark/contract/sites';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { PAGE_WAYS } from '../../client/page-ways.ts';
 import { planQuery } from '../../client/plan-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -82,9 +85,18 @@ function NextStep({ site }: { site: Site }) {
   }
   if (run.state === 'planned') return <AnalyzeStep site={site} />;
   return (
-    <Button className="justify-self-start" disabled={isPending} onClick={() => change(() => runAgain(site))}>
-      Run again
-    </Button>
+    <div className="flex flex-wrap items-center gap-3">
+      <Button disabled={isPending} onClick={() => change(() => runAgain(site))}>
+        Run again
+      </Button>
+      {waysPast(run.failure ?? '').includes('access') && (
+        <Button look="quiet" asChild>
+          <Link to={PAGE_WAYS.access.path(`/analyze?${new URLSearchParams({ url: site.url })}`)}>
+            {PAGE_WAYS.access.label}
+          </Link>
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -43,6 +43,11 @@ export const text = {
 
   failures: {
     unreachable: 'The site couldn’t be reached. Check the address, then run it again.',
+    auth_required: 'The site asks visitors to sign in. Add a sign-in for it, then run it again.',
+    blocked_by_site:
+      'The site blocks automated visitors. Allow Liftmark in its bot protection, or add a header that it lets through, then run it again.',
+    http_status:
+      'The site answered with an error instead of a page. Check that its address opens in a browser, then run it again.',
     refused: 'The address leads to a private or reserved network, so we can’t read it.',
     robots: 'The site’s robots.txt doesn’t allow Liftmark to read this address.',
     robots_unreadable:
@@ -72,9 +77,12 @@ export const text = {
     queued: 'In line',
     running: 'Analyzing',
     done: 'Analyzed',
-    failed: 'Couldn’t be analyzed',
     cancelled: 'Canceled',
-  } satisfies Record<Site['templates'][number]['representatives'][number]['state'], string>,
+  } satisfies Record<
+    Exclude<Site['templates'][number]['representatives'][number]['state'], 'failed'>,
+    string
+  >,
+  pageFailed: 'The page couldn’t be analyzed. Run the site again to retry.',
 } as const;
 
 /** What a step of a journey says about itself, and why it is the weakest if it is. */

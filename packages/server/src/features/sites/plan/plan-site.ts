@@ -3,6 +3,7 @@ import { openSiteReader } from '@liftmark/engine/sites/reader';
 import { eq, sql } from 'drizzle-orm';
 import { sitePages, siteRuns } from '../../../database/schema.ts';
 import type { JobRun } from '../../../platform/jobs.ts';
+import { takeAccess } from '../../page-access/find-access.ts';
 import { analyzeSiteJob, planSiteJob, type SiteTurn, type SiteWorker } from '../jobs.ts';
 import { wantRepresentatives } from '../representatives.ts';
 import { groupPages, storeTemplates } from './group-pages.ts';
@@ -24,12 +25,10 @@ export async function planSite(
 ): Promise<void> {
   const found = await findTurn(worker.database, payload);
   if (found === null) return;
-  const { run, url } = found;
-  const reader = await openSiteReader(
-    worker.guard,
-    Math.max(1, run.limits.megabytes * 1_000_000 - run.bytes),
-    signal,
-  );
+  const { run, url, workspaceId } = found;
+  const maxBytes = Math.max(1, run.limits.megabytes * 1_000_000 - run.bytes);
+  const access = await takeAccess(worker, workspaceId, url);
+  const reader = await openSiteReader(worker.guard, { maxBytes, signal, ...(access && { access }) });
   const endsAt = Date.now() + TURN_MS;
   const planning = openPlanning(worker, found, reader, { signal, endsAt });
   try {

@@ -44,13 +44,13 @@ export interface Planning {
   note(note: SiteNote): Pick<SiteRun, 'notes'>;
 }
 
-/** The run with the address of its site, if this turn still counts. */
+/** The run with the address of its site and whose it is, if this turn still counts. */
 export async function findTurn(
   database: Database,
   { runId, turn }: SiteTurn,
-): Promise<{ run: SiteRun; url: string } | null> {
+): Promise<{ run: SiteRun; url: string; workspaceId: string } | null> {
   const [found] = await database
-    .select({ run: siteRuns, url: sites.url })
+    .select({ run: siteRuns, url: sites.url, workspaceId: sites.workspaceId })
     .from(siteRuns)
     .innerJoin(sites, eq(sites.id, siteRuns.siteId))
     .where(and(eq(siteRuns.id, runId), isTurn(turn, 'planning')));

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { DEFAULT_SITE_LIMITS, type SiteLimits } from '@liftmark/contract/sites';
 import { createEgressGuard } from '@liftmark/engine/capture/egress/egress';
 import { DEFAULT_POLICY } from '@liftmark/engine/capture/egress/policy';
@@ -8,11 +9,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sitePages, siteRuns, sites } from '../../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../../testing/test-app.ts';
 import { EMBEDDED } from '../../../testing/test-database.ts';
+import { setAccess } from '../../page-access/manage-access.ts';
 import { planSite } from './plan-site.ts';
 
 const PATH = '/products/kettle-no-3';
 
-describe('reading a site', () => {
+describe('planning a site', () => {
   let test: TestApp;
   const open: FixtureSite[] = [];
   beforeAll(async () => {
@@ -67,7 +69,7 @@ describe('reading a site', () => {
       const pages = await database.select().from(sitePages).where(eq(sitePages.runId, runId));
       return pages.find(({ address }) => address === `${fixture.origin}${path}`);
     };
-    return { runId, requested: fixture.requested, goOn, untilPlanned, pageAt };
+    return { runId, workspaceId, url: place.url, requested: fixture.requested, goOn, untilPlanned, pageAt };
   }
 
   const secondsFromNow = (moment: Date | null) => ((moment?.getTime() ?? 0) - Date.now()) / 1_000;
@@ -100,7 +102,8 @@ describe('reading a site', () => {
 
   it('gives up a page that its site is never free to show', async () => {
     const { requested, untilPlanned, pageAt } = await start({
-      answer: (path, response) => path === PATH && Boolean(response.writeHead(503, { 'retry-after': '0' }).end()),
+      answer: (path, response) =>
+        path === PATH && Boolean(response.writeHead(503, { 'retry-after': '0' }).end()),
     });
     expect(await untilPlanned()).toMatchObject({ state: 'planned', slowness: 8 });
     expect(await pageAt(PATH)).toMatchObject({ state: 'failed', refusals: 3 });
@@ -112,6 +115,30 @@ describe('reading a site', () => {
     const run = await goOn();
     expect(requested).toEqual(['/robots.txt', '/']);
     expect(secondsFromNow(run.dueAt)).toBeGreaterThan(50);
+  });
+
+  it.each([
+    [401, 'auth_required'],
+    [403, 'blocked_by_site'],
+    [429, 'blocked_by_site'],
+    [404, 'http_status'],
+    [500, 'http_status'],
+  ])('says why a site that answers %d can’t be read', async (status, failure) => {
+    const { goOn } = await start({
+      answer: (path, response) => path === '/' && Boolean(response.writeHead(status).end()),
+    });
+    expect(await goOn()).toMatchObject({ state: 'failed', failure });
+  });
+
+  it('reads pages with the access that its workspace keeps', async () => {
+    const isGuest = (path: string, { req }: ServerResponse) =>
+      path !== '/robots.txt' && req.headers['x-preview'] !== 'open';
+    const { url, workspaceId, untilPlanned } = await start({
+      answer: (path, response) => isGuest(path, response) && Boolean(response.writeHead(401).end()),
+    });
+    const change = { workspaceId, userId: workspaceId, requestId: 'r' };
+    await setAccess(test.services, change, url, { headers: { 'X-Preview': 'open' } });
+    expect(await untilPlanned()).toMatchObject({ state: 'planned', failure: null });
   });
 
   it('ends where the wait would be longer than its limit', async () => {

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { sitePages, siteRuns, sites } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { SiteDeps } from './add-site.ts';
-import { isOpen, type SiteRun } from './find-site.ts';
+import { isOpen, type Site, type SiteRun } from './find-site.ts';
 import { analyzeSiteJob, planSiteJob } from './jobs.ts';
 import { text } from './text.ts';
 
@@ -51,6 +51,16 @@ export async function endRunsOf(
     )
     .for('update', { of: siteRuns });
   for (const { run } of open) await end(transaction, run);
+}
+
+/** Ends a run that was paused and left, so that the next one can start. */
+export async function endPausedRun(transaction: Transaction, site: Pick<Site, 'id'>): Promise<void> {
+  const [paused] = await transaction
+    .select()
+    .from(siteRuns)
+    .where(and(eq(siteRuns.siteId, site.id), isOpen, eq(siteRuns.isPaused, true)))
+    .for('update');
+  if (paused !== undefined) await end(transaction, paused);
 }
 
 async function end(transaction: Transaction, run: SiteRun): Promise<void> {

@@ -209,29 +209,31 @@ export const siteReportSchema = z.object({
 });
 export type SiteReport = z.infer<typeof siteReportSchema>;
 
-const runSchema = z.object({
-  id: z.uuid(),
-  state: z.enum(SITE_RUN_STATES),
-  isPaused: z.boolean(),
-  limits: siteLimitsSchema,
-  /** Where its pages come from; null until that is known. */
-  source: z.enum(['sitemap', 'links']).nullable(),
-  /** Addresses, and how many of them were read. */
-  pages: z.int(),
-  read: z.int(),
-  failed: z.int(),
-  /** Addresses that robots.txt closes. */
-  closed: z.int(),
-  requests: z.int(),
-  bytes: z.int(),
-  /** Seconds that planning has taken. */
-  seconds: z.int(),
-  notes: z.array(siteNoteSchema),
-  failure: z.enum(SITE_FAILURES).nullable(),
-  createdAt: z.string(),
-  plannedAt: z.string().nullable(),
-  finishedAt: z.string().nullable(),
-});
+const runSchema = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(SITE_RUN_STATES),
+    isPaused: z.boolean(),
+    limits: siteLimitsSchema,
+    /** Where its pages come from; null until that is known. */
+    source: z.enum(['sitemap', 'links']).nullable(),
+    /** Addresses, and how many of them were read. */
+    pages: z.int(),
+    read: z.int(),
+    failed: z.int(),
+    /** Addresses that robots.txt closes. */
+    closed: z.int(),
+    requests: z.int(),
+    bytes: z.int(),
+    /** Seconds that planning has taken. */
+    seconds: z.int(),
+    notes: z.array(siteNoteSchema),
+    failure: z.enum(SITE_FAILURES).nullable(),
+    createdAt: z.string(),
+    plannedAt: z.string().nullable(),
+    finishedAt: z.string().nullable(),
+  })
+  .meta({ id: 'SiteRun' });
 export type SiteRun = z.infer<typeof runSchema>;
 
 const siteEntrySchema = z.object({

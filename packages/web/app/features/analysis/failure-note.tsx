@@ -1,7 +1,7 @@
 import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
 import type { PageWay } from '@liftmark/contract/capture-failures';
 import { Link } from 'react-router';
-import { PAGE_WAYS } from '../../client/page-ways.ts';
+import { WAY_LINKS } from '../../client/page-ways.ts';
 import { useReadFirst } from '../../client/read-first.ts';
 import { Button } from '../../ui/button.tsx';
 import { addressOf, formPath } from './request-words.ts';
@@ -39,7 +39,7 @@ export function FailureNote({ failure }: { failure: AnalysisFailure }) {
           {retryOverHttp && <Button onClick={retryOverHttp}>Try with http://</Button>}
           {ways.map((way) => (
             <Button key={way} asChild>
-              <Link to={PAGE_WAYS[way].path(formPath(request))}>{PAGE_WAYS[way].label}</Link>
+              <Link to={WAY_LINKS[way].path(formPath(request))}>{WAY_LINKS[way].label}</Link>
             </Button>
           ))}
           {leadsToWords && (

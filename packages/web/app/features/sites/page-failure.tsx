@@ -1,6 +1,6 @@
 import { CAPTURE_FAILURES, waysPast } from '@liftmark/contract/capture-failures';
 import { Link } from 'react-router';
-import { PAGE_WAYS } from '../../client/page-ways.ts';
+import { WAY_LINKS } from '../../client/page-ways.ts';
 import { text } from './text.ts';
 
 interface PageFailureProps {
@@ -24,8 +24,8 @@ const sentences = new Map<string, string>(Object.entries(CAPTURE_FAILURES));
 function WaysPast({ url, failure }: PageFailureProps) {
   const form = `/analyze?${new URLSearchParams({ url })}`;
   return waysPast(failure ?? '').map((way) => (
-    <Link key={way} to={PAGE_WAYS[way].path(form)} className="me-3 inline-flex min-h-6 items-center">
-      {PAGE_WAYS[way].label}
+    <Link key={way} to={WAY_LINKS[way].path(form)} className="me-3 inline-flex min-h-6 items-center">
+      {WAY_LINKS[way].label}
     </Link>
   ));
 }

@@ -2,7 +2,7 @@ import { waysPast } from '@liftmark/contract/capture-failures';
 import { MAX_TEMPLATES, representativesFor, type Site } from '@liftmark/contract/sites';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { PAGE_WAYS } from '../../client/page-ways.ts';
+import { WAY_LINKS } from '../../client/page-ways.ts';
 import { planQuery } from '../../client/plan-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -91,8 +91,8 @@ function NextStep({ site }: { site: Site }) {
       </Button>
       {waysPast(run.failure ?? '').includes('access') && (
         <Button look="quiet" asChild>
-          <Link to={PAGE_WAYS.access.path(`/analyze?${new URLSearchParams({ url: site.url })}`)}>
-            {PAGE_WAYS.access.label}
+          <Link to={WAY_LINKS.access.path(`/analyze?${new URLSearchParams({ url: site.url })}`)}>
+            {WAY_LINKS.access.label}
           </Link>
         </Button>
       )}

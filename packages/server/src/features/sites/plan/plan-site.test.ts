@@ -130,15 +130,20 @@ describe('planning a site', () => {
     expect(await goOn()).toMatchObject({ state: 'failed', failure });
   });
 
-  it('reads pages with the access that its workspace keeps', async () => {
-    const isGuest = (path: string, { req }: ServerResponse) =>
-      path !== '/robots.txt' && req.headers['x-preview'] !== 'open';
-    const { url, workspaceId, untilPlanned } = await start({
-      answer: (path, response) => isGuest(path, response) && Boolean(response.writeHead(401).end()),
-    });
+  it('reads pages with the access that its workspace keeps, and stores nothing of it', async () => {
+    const secret = 'the-preview-secret';
+    const answer = (path: string, response: ServerResponse) => {
+      const given = response.req.headers['x-preview'];
+      if (path !== '/robots.txt' && given !== secret) response.writeHead(401).end();
+      else if (path === '/about')
+        response.setHeader('content-type', 'text/html').end(`<title>By ${given}</title>`);
+      return response.writableEnded;
+    };
+    const { url, workspaceId, untilPlanned, pageAt } = await start({ answer });
     const change = { workspaceId, userId: workspaceId, requestId: 'r' };
-    await setAccess(test.services, change, url, { headers: { 'X-Preview': 'open' } });
+    await setAccess(test.services, change, url, { headers: { 'X-Preview': secret } });
     expect(await untilPlanned()).toMatchObject({ state: 'planned', failure: null });
+    expect(await pageAt('/about')).toMatchObject({ state: 'read', title: 'By •••' });
   });
 
   it('ends where the wait would be longer than its limit', async () => {

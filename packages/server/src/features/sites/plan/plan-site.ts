@@ -30,7 +30,7 @@ export async function planSite(
   const access = await takeAccess(worker, workspaceId, url);
   const reader = await openSiteReader(worker.guard, { maxBytes, signal, ...(access && { access }) });
   const endsAt = Date.now() + TURN_MS;
-  const planning = openPlanning(worker, found, reader, { signal, endsAt });
+  const planning = openPlanning(worker, found, reader, { access, signal, endsAt });
   try {
     const isDone = await readOn(planning, url, endsAt);
     await (isDone ? finish(planning) : passOn(planning));

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteFailure, SiteNote } from '@liftmark/contract/sites';
+import type { SiteAccess } from '@liftmark/engine/capture/access/site-access';
 import type { Answer, SiteReader } from '@liftmark/engine/sites/reader';
 import { type RobotsRules, robotsRules } from '@liftmark/engine/sites/robots';
 import { type SiteScope, scopeOf } from '@liftmark/engine/sites/scope';
@@ -30,6 +31,8 @@ export interface Planning {
   run: SiteRun;
   scope: SiteScope;
   reader: SiteReader;
+  /** What the reader opens the site with. */
+  access: SiteAccess | undefined;
   signal: AbortSignal;
   /** The site's rules; those of a site without any until they were read. */
   rules(): RobotsRules;
@@ -66,7 +69,7 @@ export function openPlanning(
   worker: SiteWorker,
   found: { run: SiteRun; url: string },
   reader: SiteReader,
-  { signal, endsAt }: { signal: AbortSignal; endsAt: number },
+  { access, signal, endsAt }: Pick<Planning, 'access' | 'signal'> & { endsAt: number },
 ): Planning {
   const { run, url } = found;
   const began = performance.now();
@@ -85,6 +88,7 @@ export function openPlanning(
     run,
     scope: scopeOf(run.startUrl ?? url),
     reader,
+    access,
     signal,
     rules: () => known,
     waitMs: () => Math.max(0, dueAt() - Date.now()),

@@ -1,3 +1,4 @@
+import { withoutSecretsOf } from '@liftmark/engine/capture/access/redact';
 import { decodeHtml } from '@liftmark/engine/capture/load/html-encoding';
 import { type ReadPage, readPage } from '@liftmark/engine/sites/read-page';
 import { eq } from 'drizzle-orm';
@@ -63,7 +64,7 @@ async function startReading(planning: Planning, batch: readonly PageToRead[]): P
   return reading;
 }
 
-async function readOne({ reader, scope, slowDown }: Planning, page: PageToRead): Promise<Outcome> {
+async function readOne({ reader, scope, access, slowDown }: Planning, page: PageToRead): Promise<Outcome> {
   const answer = await reader.read(page.address, MAX_PAGE_BYTES, (next) => scope.contains(next));
   if ('failure' in answer) return { ...page, read: null };
   if (isBusy(answer)) {
@@ -75,7 +76,8 @@ async function readOne({ reader, scope, slowDown }: Planning, page: PageToRead):
   // A redirect is as good as naming the original.
   const at = scope.pageAt(answer.url, answer.url);
   const original = read.canonical ?? at;
-  return { ...page, read: { ...read, canonical: original === page.address ? null : original } };
+  const canonical = original === page.address ? null : original;
+  return { ...page, read: withoutSecretsOf(access, { ...read, canonical }) };
 }
 
 async function store(

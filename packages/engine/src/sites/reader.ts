@@ -119,7 +119,8 @@ function locationOf(response: Opened, base: string): URL | null {
 /** In seconds, or as a date (RFC 9110, 10.2.3). */
 function retryAfterOf(value: string | null): number | null {
   if (value === null) return null;
-  const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
+  const given = Number(value);
+  const seconds = Number.isNaN(given) ? (Date.parse(value) - Date.now()) / 1_000 : given;
   return Number.isNaN(seconds) ? null : Math.max(0, seconds);
 }
 

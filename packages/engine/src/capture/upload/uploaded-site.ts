@@ -169,7 +169,7 @@ function linkedParts(byId: ReadonlyMap<string, string>): (part: SavedPart) => Up
 
 /** With the shadow roots as any HTML page declares them: Chrome saves them in a way that only its saved pages have. */
 function withShadowRoots(html: string): string {
-  return html.replace(/<template shadowmode="(open|closed)"/g, '<template shadowrootmode="$1"');
+  return html.replaceAll('<template shadowmode="', '<template shadowrootmode="');
 }
 
 function idOf(reference: string): string {

@@ -692,6 +692,10 @@ export const siteRuns = pgTable(
     bytes: integer().notNull().default(0),
     /** Time spent on planning, without pauses. */
     spentMs: integer('spent_ms').notNull().default(0),
+    /** How many times slower than usual its site is read, because it said that it is busy. */
+    slowness: smallint().notNull().default(1),
+    /** When its site may be asked again; null before the first request. */
+    dueAt: moment('due_at'),
     notes: json<SiteNote[]>('notes').notNull().default([]),
     failure: text({ enum: SITE_FAILURES }),
     report: json<SiteReport>('report'),
@@ -739,6 +743,8 @@ export const sitePages = pgTable(
     address: text().notNull(),
     /** Links from the start page; 0 for those of a sitemap. */
     depth: smallint().notNull(),
+    /** How often its site was too busy to show it. */
+    refusals: smallint().notNull().default(0),
     /** `copy`: it names another page as the original. `closed`: robots.txt closes it. */
     state: text({ enum: ['known', 'read', 'failed', 'copy', 'closed'] })
       .notNull()

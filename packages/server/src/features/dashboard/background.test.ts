@@ -125,6 +125,17 @@ describe.each(testServers())('what happens by itself on $name', { timeout: 60_00
       expect(mailsTo(test.dataFolder, email)).toEqual([]);
     });
 
+    it('have the report written in the language that the account has set since', async () => {
+      const url = 'https://shop.test/woechentlich';
+      await plan(url);
+      const before = await doneSoFar();
+      await test.services.database.update(users).set({ reportLanguage: 'de' }).where(eq(users.email, email));
+      await comeDue(url);
+      await look();
+      await finished(before + 1);
+      expect(test.engine.hints.get(url)?.reportLanguage).toBe('de');
+    });
+
     it('compare the page with the same ad as before', async () => {
       const url = 'https://shop.test/advertised-weekly';
       const message = 'Kettles from $29';

@@ -1,5 +1,6 @@
+import type { ReportLanguage } from '@liftmark/contract/report-language';
 import type { SiteNote } from '@liftmark/contract/sites';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import { hasPro } from '../../access/plan.ts';
 import { requireAnalysis } from '../../access/policy.ts';
@@ -15,6 +16,7 @@ import {
 } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import { type Asker, askerOf, countOpenAnalyses, countOpenOfSites, lockActor } from '../analysis/queries.ts';
+import { bySetting } from '../analysis/report-language.ts';
 import { countSpentAnalyses } from '../analysis/spent-analyses.ts';
 import { enqueueAnalysis } from '../analysis/submit-analysis.ts';
 import type { SiteRun } from './find-site.ts';
@@ -91,12 +93,25 @@ async function startNext(analyst: SiteAnalyst, run: SiteRun): Promise<boolean> {
       inputType: 'url',
       url: page.address,
       site: run.id,
+      ...bySetting(await languageOf(transaction, run)),
       ...(run.isScheduled && { isScheduled: true }),
     });
     if (analysis === null) throw new Error(`Page ${page.id} was analyzed already`);
     await transaction.update(sitePages).set({ analysisId: analysis.id }).where(eq(sitePages.id, page.id));
     return true;
   });
+}
+
+/** The language of who asked for the run. A team's schedule has that of the last person who ran the site. */
+async function languageOf(transaction: Transaction, run: SiteRun): Promise<ReportLanguage> {
+  const [asker] = await transaction
+    .select({ reportLanguage: users.reportLanguage })
+    .from(siteRuns)
+    .innerJoin(users, eq(users.id, siteRuns.userId))
+    .where(eq(siteRuns.siteId, run.siteId))
+    .orderBy(desc(eq(siteRuns.id, run.id)), desc(siteRuns.createdAt))
+    .limit(1);
+  return asker?.reportLanguage ?? 'en';
 }
 
 /** Leaves the rest of the pages. */

@@ -21,6 +21,7 @@ export const CONNECTION_PROBLEMS = [
   'scope',
   'plan',
   'property',
+  'goal',
   'question',
   'rate',
   'unreachable',

@@ -5,6 +5,7 @@ import type {
   ExperimentSides,
   Found,
 } from '@liftmark/contract/connections';
+import { FOUR_WEEKS, LEAST_WHOLE_DAYS } from '@liftmark/contract/effects/four-weeks';
 import { amount } from '@liftmark/contract/figures';
 import type { Goal, MeasuredPage, MetricSourceId } from '@liftmark/contract/measuring';
 
@@ -179,6 +180,10 @@ export const text = {
 
   chart: (weeks: number) => `Conversion rate over ${weeks} weeks`,
 
+  tooFewDays: (days: number) =>
+    `Available once ${LEAST_WHOLE_DAYS} whole days are measured. So far, ${days === 1 ? '1 is' : `${number(days)} are`}.`,
+  projected: (days: number) =>
+    `Projected from ${number(days)} whole days to ${FOUR_WEEKS}, because the others weren’t measured.`,
   opportunity: (conversions: readonly [number, number]) =>
     `${few(conversions[0])} to ${few(conversions[1])} more conversions in 28 days`,
   gained: (conversions: readonly [number, number]) =>

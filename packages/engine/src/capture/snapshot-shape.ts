@@ -160,9 +160,7 @@ const capture = z.object({
     })
     .nullish(),
   textGrounds: z
-    .array(
-      z.object({ node: place, quarter: measure, half: measure, color: z.string().regex(/^#[0-9a-f]{6}$/) }),
-    )
+    .array(z.object({ node: place, quarter: measure, half: measure, color: z.string().max(7) }))
     .optional(),
   readAtMs: measure,
 } satisfies Record<keyof ViewportCapture, z.ZodType>);

@@ -1,5 +1,4 @@
 import type { PictureStatistics } from './read/picture-statistics.ts';
-import type { TextGround } from './read/text-grounds.ts';
 
 /**
  * The snapshot: everything the engine knows of a page. Only `capture` produces one; every later stage is a
@@ -192,6 +191,18 @@ export interface Screenshot {
   height: number;
   /** Image pixels per CSS pixel. */
   scale: number;
+}
+
+/** What the screenshot shows around the letters of a text that lies over a picture. */
+export interface TextGround {
+  /** Index of the text node. */
+  node: number;
+  /** WCAG contrast of its color with the pixels around its letters: a quarter of them have less. */
+  quarter: number;
+  /** The same of half of them. */
+  half: number;
+  /** Their mean color, `#rrggbb`. */
+  color: string;
 }
 
 export interface ViewportCapture {

@@ -1,18 +1,6 @@
 import { converter, parse, type Rgb } from 'culori';
 import sharp from 'sharp';
-import type { Box, ComputedStyle, SnapshotNode } from '../snapshot.ts';
-
-/** What the screenshot shows around the letters of a text that lies over a picture. */
-export interface TextGround {
-  /** Index of the text node. */
-  node: number;
-  /** WCAG contrast of its color with the pixels around its letters: a quarter of them have less. */
-  quarter: number;
-  /** The same of half of them. */
-  half: number;
-  /** Their mean color, `#rrggbb`. */
-  color: string;
-}
+import type { Box, ComputedStyle, SnapshotNode, TextGround } from '../snapshot.ts';
 
 interface Pixels {
   data: Uint8Array;
@@ -27,7 +15,6 @@ const MOST = 200;
 /** In CSS pixels; smaller boxes have too few pixels. */
 const LEAST_SIDE = 8;
 const PICTURES = new Set(['img', 'picture', 'video', 'canvas', 'svg', 'iframe', 'image']);
-const LETTERS = /\p{L}{2}/u;
 /** A pixel whose channels differ by less from the text's color belongs to its letters. */
 const SAME_COLOR = 26;
 /** Share of a box that letters cover at least, if they are painted in their own color. */
@@ -95,7 +82,7 @@ function textsOverPictures(
   const texts: Text[] = [];
   for (const [index, source] of nodes.entries()) {
     const { tag, box, text, paintOrder } = source;
-    if (tag !== '#text' || !isAbove(source, height) || box === null || !LETTERS.test(text)) continue;
+    if (tag !== '#text' || !isAbove(source, height) || box === null || text.trim().length < 2) continue;
     const color = parsed(styleOf(source)?.color);
     if (color === null || (color.alpha ?? 1) < LEAST_ALPHA) continue;
     const from = paintOrderBehind(source, nodes, styleOf);

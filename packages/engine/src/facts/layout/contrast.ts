@@ -1,6 +1,5 @@
 import type { Rgb } from 'culori';
-import type { TextGround } from '../../capture/read/text-grounds.ts';
-import type { PerViewport } from '../../capture/snapshot.ts';
+import type { PerViewport, TextGround } from '../../capture/snapshot.ts';
 import { hasLetterOrDigit, letterCount } from '../../language/characters.ts';
 import { alternatives, compose } from '../../language/patterns.ts';
 import { blend, contrastRatio, faded, parseColor, toHex } from '../../page/color.ts';

@@ -25,12 +25,17 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
 /** Close relatives that short texts do not tell apart: there the declared one decides. */
 const RELATIVES: readonly (readonly string[])[] = [
   ['da', 'no', 'nb', 'nn', 'sv'],
-  ['pt', 'gl', 'es', 'ca'],
+  ['pt', 'gl', 'es', 'ca', 'ast'],
   ['hr', 'sr', 'bs', 'sl'],
   ['cs', 'sk'],
   ['id', 'ms'],
   ['ru', 'uk', 'bg', 'be', 'mk'],
   ['nl', 'af'],
+  ['de', 'lb'],
+  ['tl', 'ceb', 'fil'],
+  ['fa', 'ps'],
+  ['he', 'yi'],
+  ['bn', 'as'],
 ];
 
 /** The language of a page's text, with what told it. */
@@ -51,7 +56,11 @@ export function languageOfPage(content: string, declaredAs: string | null): Page
   const declared = languageCode(declaredAs);
   const read = readLanguage(content, sample, declared);
   const others = new Set([declared, languageOfRest(content)].flatMap((code) => code ?? []));
-  if (read.code !== null) others.delete(read.code);
+  if (read.code !== null) {
+    others.delete(read.code);
+    if (!isDetectable(read.code))
+      for (const other of others) if (isAlike(other, read.code)) others.delete(other);
+  }
   const isRead = read.decidedBy !== 'declaration';
   const [longest = ''] = sample.split('\n');
   return { ...read, sample: isRead ? longest.slice(0, SHOWN_CHARACTERS) : null, others: [...others] };
@@ -70,10 +79,33 @@ function readLanguage(
   const found = byScript ?? result?.language ?? '';
   if (found === '') return asDeclared;
   if (declared && declared !== found) {
+    if (!isDetectable(declared) && mayStandFor(declared, found, result, sample)) return asDeclared;
     if (isOneLine(content, declared) || readsMostlyAs(declared, found, content)) return asDeclared;
   }
   if (result === null) return { code: found, decidedBy: 'script' };
   return { code: amongRelatives(result, sample, declared), decidedBy: 'words' };
+}
+
+/**
+ * The least score of a text in a language that the detector knows: nine of ten pages have more, and of the languages
+ * that it doesn't know only near relatives.
+ */
+const CLEAR_SCORE = 0.74;
+
+/** Cyrillic letters that no Slavic language has, such as those of Kazakh, Tatar, Tajik and Mongolian. */
+const NOT_SLAVIC = /[\u0460-\u048f\u0492-\u052f]/u;
+
+/** Whether a text may be in the declared language, which the detector doesn't know and takes for another. */
+function mayStandFor(
+  declared: string,
+  found: string,
+  result: ReturnType<typeof detector.detect> | null,
+  sample: string,
+): boolean {
+  if (related(declared, found)) return true;
+  if (result === null) return false;
+  const score = result.getScores()[found] ?? 0;
+  return !result.isReliable() || score < CLEAR_SCORE || NOT_SLAVIC.test(sample);
 }
 
 /** What the detector found, told from the relatives that it mixes it up with. */
@@ -131,7 +163,15 @@ const KNOWN = new Set(
 /** Whether a text of the language that a page declares would be recognized. */
 export function isDetectable(declared: string | null): boolean {
   const code = languageCode(declared);
-  return code === null || KNOWN.has(code);
+  return code === null || KNOWN.has(code) || Object.hasOwn(scripts, code);
+}
+
+/**
+ * Whether a text that was found to be in one language is foreign on a page in another; never where the page's can't be
+ * recognized.
+ */
+export function isForeign(own: string | null, language: string | null): boolean {
+  return own !== null && language !== null && isDetectable(language) && !isAlike(own, language);
 }
 
 /** Whether two languages are the same, or so close that a text does not tell them apart. */

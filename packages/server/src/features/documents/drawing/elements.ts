@@ -13,8 +13,9 @@ import {
   Text,
   View,
 } from '@react-pdf/renderer';
-import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { Children, createElement as h, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
+import { fontsFor } from './fonts.ts';
 import { isRightToLeft, linkTarget, printable, printableUpTo } from './printable.ts';
 import { ACCENT, INK, LINE, scoreColor, styles } from './theme.ts';
 
@@ -189,8 +190,21 @@ export function documentOf(
       producer: 'Liftmark',
       language: reportLanguage(),
     },
-    h(Page, { size: 'A4', style: styles.page as never, layout }, ...content),
+    h(
+      Page,
+      { size: 'A4', style: { ...styles.page, fontFamily: fontsFor(wordsIn(content)) } as never, layout },
+      ...content,
+    ),
   );
+}
+
+/** All text of elements, in their order. */
+function wordsIn(content: ReactNode): string {
+  return Children.toArray(content)
+    .map((node) =>
+      isValidElement<{ children?: ReactNode }>(node) ? wordsIn(node.props.children) : `${node}`,
+    )
+    .join(' ');
 }
 
 /** Brand, kind, title, address and date at the top of the first page. */

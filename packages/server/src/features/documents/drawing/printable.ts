@@ -4,9 +4,9 @@ const INVISIBLE =
 /** Emoji, which the fonts of a document lack. Symbols that are also letters stay. */
 const EMOJI =
   /(?![\d#*©®™↔↕✓✔✗✘☆★→←↑↓])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{Regional_Indicator}]|\u20e3|[\u{e0000}-\u{e007f}]/gu;
-/** Scripts that no embedded font has. */
+/** Scripts that no embedded font has, and rare letters and forms of those that one has. */
 const UNDRAWABLE =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]|[\u3000-\u303f\u3200-\uff0f\uff1a-\uffef]|[\u{10000}-\u{10ffff}]/gu;
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]|[\u1100-\u11ff\u2e80-\u2fff\u3130-\u4dff\ua000-\uabff\ud7b0-\ufeff\uff5f-\uffdf]|[\u{10000}-\u{10ffff}]/gu;
 /** More than two accents on one letter. */
 const PILED_MARKS = /(?<=\p{M}{2})\p{M}+/gu;
 const BLANK = '\u25a1';

@@ -2,19 +2,19 @@ import { Buffer } from 'node:buffer';
 import { inflateSync } from 'node:zlib';
 import { Font } from '@react-pdf/renderer';
 import { expect, it } from 'vitest';
+import { text } from '../text.ts';
 import { drawDocument } from './draw.ts';
+import { outlineDocument } from './outline.ts';
 
-const draw = (words: string) =>
-  drawDocument({
-    kind: 'outline',
-    source: {
-      kind: 'SWOT',
-      title: 'A page',
-      url: null,
-      createdAt: '2026-03-01T00:00:00Z',
-      data: { words },
-    },
-  });
+const sent = (words: string) => ({
+  kind: 'SWOT',
+  title: 'A page',
+  url: null,
+  createdAt: '2026-03-01T00:00:00Z',
+  data: { words },
+});
+
+const draw = (words: string) => drawDocument({ kind: 'outline', source: sent(words) });
 
 /** The code points that the letters of a document stand for, as its text is searched and copied. */
 function codePointsOf(pdf: Uint8Array): Set<number> {
@@ -53,4 +53,12 @@ it.each([
 it('unpacks no large font for a document without its letters', async () => {
   await draw('Übergröße, Łódź, Приветствуем, שלום');
   expect(Object.keys(Font.getRegisteredFonts()).filter((family) => family.includes('Noto'))).toEqual([]);
+}, 60_000);
+
+it('says that letters are missing where no font has them', async () => {
+  const blank = '□'.codePointAt(0);
+  expect(codePointsOf(await draw('ยินดีต้อนรับ, and welcome'))).toContain(blank);
+  const said = (words: string) => JSON.stringify(outlineDocument(sent(words)));
+  expect(said('ยินดีต้อนรับ')).toContain(text.missingLetters);
+  expect(said('歡迎光臨')).not.toContain(text.missingLetters);
 }, 60_000);

@@ -16,7 +16,7 @@ import {
 import { Children, createElement as h, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
 import { fontsFor } from './fonts.ts';
-import { isRightToLeft, linkTarget, printable, printableUpTo } from './printable.ts';
+import { BLANK, isRightToLeft, linkTarget, printable, printableUpTo } from './printable.ts';
 import { ACCENT, INK, LINE, scoreColor, styles } from './theme.ts';
 
 type Style = (typeof styles)[keyof typeof styles] | Record<string, string | number>;
@@ -167,6 +167,7 @@ export function documentOf(
   ...content: ReactNode[]
 ): ReactElement {
   const words = [kind, dateWords(createdAt)].join(' · ');
+  const letters = wordsIn(content);
   const foot =
     reportUrl === null
       ? h(Text, {}, words)
@@ -192,8 +193,9 @@ export function documentOf(
     },
     h(
       Page,
-      { size: 'A4', style: { ...styles.page, fontFamily: fontsFor(wordsIn(content)) } as never, layout },
+      { size: 'A4', style: { ...styles.page, fontFamily: fontsFor(letters) } as never, layout },
       ...content,
+      letters.includes(BLANK) && text(wording.missingLetters, styles.small, { marginTop: 18 }),
     ),
   );
 }

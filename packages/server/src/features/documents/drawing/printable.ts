@@ -9,7 +9,8 @@ const UNDRAWABLE =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]|[\u1100-\u11ff\u2e80-\u2fff\u3130-\u4dff\ua000-\uabff\ud7b0-\ufeff\uff5f-\uffdf]|[\u{10000}-\u{10ffff}]/gu;
 /** More than two accents on one letter. */
 const PILED_MARKS = /(?<=\p{M}{2})\p{M}+/gu;
-const BLANK = '\u25a1';
+/** Stands for a letter that no embedded font has. */
+export const BLANK = '\u25a1';
 /** One box per run is enough to show that something was there. */
 const BLANKS = /\u25a1{2,}/g;
 

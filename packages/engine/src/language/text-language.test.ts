@@ -78,3 +78,11 @@ test('a declaration that the detector doesn’t know doesn’t win over a text t
   expect(languageOfPage(ENGLISH.join('\n'), 'cy')).toMatchObject({ code: 'en', others: ['cy'] });
   expect(languageOfPage(russian.repeat(3), 'kk')).toMatchObject({ code: 'ru', others: ['kk'] });
 });
+
+test('Chinese in traditional letters is told by them, and isn’t foreign to Chinese', () => {
+  const traditional = '我們每天早上六點在自己的烤箱裡烘焙新鮮麵包，七點前送到您家門口。';
+  const simplified = '我们每天早上六点在自己的烤箱里烘焙新鲜面包，七点前送到您家门口。';
+  expect(languageOfPage(traditional, 'zh-TW')).toMatchObject({ code: 'zh-Hant', others: [] });
+  expect(languageOfPage(simplified, 'zh-CN').code).toBe('zh');
+  expect(isForeign(languageOf(simplified), 'zh-Hant')).toBe(false);
+});

@@ -1,7 +1,8 @@
 import scripts from '../../data/tables/scripts.json' with { type: 'json' };
 import { letterCount } from './characters.ts';
+import { isTraditional } from './chinese-letters.ts';
 import { createDetector } from './detector.ts';
-import { languageCode } from './language-code.ts';
+import { languageCode, TRADITIONAL_CHINESE } from './language-code.ts';
 import { pattern } from './patterns.ts';
 
 const detector = await createDetector();
@@ -40,7 +41,7 @@ const RELATIVES: readonly (readonly string[])[] = [
 
 /** The language of a page's text, with what told it. */
 export interface PageLanguage {
-  /** ISO 639-1; null where there is too little text. */
+  /** ISO 639-1, and `zh-Hant` for traditional Chinese; null where there is too little text. */
   code: string | null;
   /** The letters of its script, the groups of letters in its words, or what the page declares where its text leaves it open. */
   decidedBy: 'script' | 'words' | 'declaration';
@@ -63,7 +64,8 @@ export function languageOfPage(content: string, declaredAs: string | null): Page
   }
   const isRead = read.decidedBy !== 'declaration';
   const [longest = ''] = sample.split('\n');
-  return { ...read, sample: isRead ? longest.slice(0, SHOWN_CHARACTERS) : null, others: [...others] };
+  const code = read.code === 'zh' && isTraditional(sample) ? TRADITIONAL_CHINESE : read.code;
+  return { ...read, code, sample: isRead ? longest.slice(0, SHOWN_CHARACTERS) : null, others: [...others] };
 }
 
 function readLanguage(
@@ -176,7 +178,7 @@ export function isForeign(own: string | null, language: string | null): boolean 
 
 /** Whether two languages are the same, or so close that a text does not tell them apart. */
 export function isAlike(one: string, other: string): boolean {
-  return one === other || related(one, other);
+  return languageCode(one) === languageCode(other) || related(one, other);
 }
 
 /** Whether a page of few words reads as it is declared but for one line, in which someone else speaks. */

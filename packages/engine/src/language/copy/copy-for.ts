@@ -1,3 +1,5 @@
+import { TRADITIONAL_CHINESE } from '../language-code.ts';
+import { readLanguageFile } from '../language-files.ts';
 import { ENGLISH_PACK, fullPackFor } from '../packs.ts';
 import { isUnsafe } from '../unsafe-text.ts';
 import type { CopyLine, CopyWords } from './copy-words.ts';
@@ -10,9 +12,10 @@ export type Known = Readonly<Record<string, string | number | null | undefined>>
 
 /**
  * Words to paste into a page of that language; English ones where there is no word list for it.
- * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
+ * @param language BCP 47 tag, of which only the first part counts, but for `zh-Hant`; null where the language is unknown
  */
 export function copyFor(language: string | null): CopyWords {
+  if (language === TRADITIONAL_CHINESE) return readLanguageFile('zh', 'copy-hant.json') as CopyWords;
   return fullPackFor(language)?.copy ?? ENGLISH;
 }
 

@@ -26,13 +26,12 @@ export function hasCopyFor(language: string | null): boolean {
 
 /** A line in the language of the page, with what the page says filled in and the rest left as placeholders. */
 export function copyLine(language: string | null, line: CopyLine, known: Known = {}): string {
-  const copy = copyFor(language);
-  const decimal = copy === ENGLISH ? '.' : ',';
+  const locale = fullPackFor(language)?.code ?? 'en';
   const written = Object.entries(known).map(([name, value]) => [
     name,
-    typeof value === 'number' ? String(value).replace('.', decimal) : value,
+    typeof value === 'number' ? value.toLocaleString(locale, { useGrouping: false }) : value,
   ]);
-  return fill(copy.lines[line], Object.fromEntries(written), language);
+  return fill(copyFor(language).lines[line], Object.fromEntries(written), language);
 }
 
 /** Read as a number to dial, a mail address, a price or a register number, which the guard of free words refuses. */

@@ -67,6 +67,8 @@ it('give a number, address and price of the page where the line is about them', 
 
 it('take what is known, and leave a placeholder for the rest', () => {
   expect(copyLine('fr', 'rating', { average: 4.7, count: 386 })).toBe('4,7 sur 5, d’après 386 avis');
+  expect(copyLine('ja', 'rating', { average: 4.7, count: 386 })).toContain('4.7');
+  expect(copyLine('zh-Hant', 'rating', { average: 4.7, count: 1386 })).toBe(
     '4.7分（滿分5分），來自1386則評價',
   );
   expect(copyLine('en', 'rating', { average: null })).toBe('[average] out of 5 from [number] reviews');

@@ -94,8 +94,10 @@ function readLanguage(
  */
 const CLEAR_SCORE = 0.74;
 
-/** Cyrillic letters that no Slavic language has, such as those of Kazakh, Tatar, Tajik and Mongolian. */
-const NOT_SLAVIC = /[\u0460-\u048f\u0492-\u052f]/u;
+/** Whether a text has Cyrillic letters that no Slavic language has, such as those of Kazakh, Tatar and Mongolian. */
+function hasOtherCyrillic(text: string): boolean {
+  return [...text].some((letter) => letter >= '\u0460' && letter <= '\u052f' && !'Ґґ'.includes(letter));
+}
 
 /** Whether a text may be in the declared language, which the detector doesn't know and takes for another. */
 function mayStandFor(
@@ -107,7 +109,7 @@ function mayStandFor(
   if (related(declared, found)) return true;
   if (result === null) return false;
   const score = result.getScores()[found] ?? 0;
-  return !result.isReliable() || score < CLEAR_SCORE || NOT_SLAVIC.test(sample);
+  return !result.isReliable() || score < CLEAR_SCORE || hasOtherCyrillic(sample);
 }
 
 /** What the detector found, told from the relatives that it mixes it up with. */

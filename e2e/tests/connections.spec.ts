@@ -202,6 +202,8 @@ test('a connection from its key over an expired one to the result of an A/B test
   await dialog.getByRole('button', { name: 'Add connection' }).click();
   const row = page.locator('#connections > div div').filter({ hasText: 'Plausible: shop.test' }).last();
   await expect(page.getByText('Plausible: shop.test')).toBeVisible();
+  const { host } = new URL(services.url);
+  await expect(row.getByText(`Address: ${host}`)).toBeVisible();
   await expect(page.getByText(/Last read .*: \d+ days of 1 page\./)).toBeVisible({ timeout: 60_000 });
 
   await chooseMore(page, 'Test');
@@ -214,6 +216,7 @@ test('a connection from its key over an expired one to the result of an A/B test
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Replace key' }).click();
   const replacing = page.getByRole('dialog', { name: 'Replace key' });
+  await expect(replacing.getByText(`The key is sent to ${host}.`)).toBeVisible();
   await replacing.getByLabel('Stats API key').fill('fourth-key');
   await replacing.getByRole('button', { name: 'Replace key' }).click();
   await expect(replacing.getByText('Plausible no longer accepts the key.')).toBeVisible();
@@ -262,7 +265,10 @@ test('a connection from its key over an expired one to the result of an A/B test
   await expectAccessible(page);
 
   await page.goto('/account/measuring');
-  await chooseMore(page, 'Remove');
+  await page.getByRole('button', { name: 'More' }).first().click();
+  const removal = page.getByRole('menuitem', { name: 'Remove', exact: true });
+  await expect(removal).toHaveClass(/text-danger/);
+  await removal.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Plausible: shop.test')).toBeHidden();
 });

@@ -3,6 +3,7 @@ import { CONTENT_DIAGNOSES } from './diagnoses/content.ts';
 import type { DiagnosisDefect } from './diagnoses/diagnosis-defect.ts';
 import { DOUBT_DIAGNOSES } from './diagnoses/doubts.ts';
 import { OFFER_DIAGNOSES } from './diagnoses/offer.ts';
+import { PICTURE_DIAGNOSES } from './diagnoses/pictures.ts';
 import { STATE_DIAGNOSES } from './diagnoses/state.ts';
 
 /** New ones come last: the place of a defect decides on which pages it is tried. */
@@ -12,4 +13,5 @@ export const DIAGNOSIS_DEFECTS: readonly DiagnosisDefect[] = [
   ...OFFER_DIAGNOSES,
   ...STATE_DIAGNOSES,
   ...DOUBT_DIAGNOSES,
+  ...PICTURE_DIAGNOSES,
 ];

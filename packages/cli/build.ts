@@ -13,7 +13,12 @@ const OUT = join(import.meta.dirname, 'build');
 /** Started by name, as a thread or process of their own. */
 const STARTED = ['pipeline/thread', 'capture/browser/wall/keeper'];
 /** Read at run time from the folder of the code, which is `build` itself for every part of a bundle. */
-const READ = ['capture/read/page-scripts', 'capture/browser/wall/enter.sh', '../data/languages'];
+const READ = [
+  'capture/read/page-scripts',
+  'capture/trial/unseen-senders.js',
+  'capture/browser/wall/enter.sh',
+  '../data/languages',
+];
 
 const { dependencies, optionalDependencies } = JSON.parse(
   readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'),

@@ -2564,6 +2564,8 @@ export interface paths {
                                 /** @enum {string} */
                                 source: "ga4" | "plausible" | "umami" | "matomo" | "posthog" | "search-console" | "growthbook" | "posthog-experiments";
                                 name: string;
+                                /** @description The host that the key is sent to, with its port if that isn’t the usual one. Null for Google’s services, which have one address, and if the stored address can’t be decrypted. */
+                                host: string | null;
                                 goal: string | null;
                                 problem: string | null;
                                 needsKey: boolean;
@@ -3267,27 +3269,8 @@ export interface paths {
                                 createdAt: string;
                                 schedule: ("week" | "month") | null;
                                 nextAt: string | null;
-                                run: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    /** @enum {string} */
-                                    state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
-                                    isPaused: boolean;
-                                    limits: components["schemas"]["SiteLimits"];
-                                    source: ("sitemap" | "links") | null;
-                                    pages: number;
-                                    read: number;
-                                    failed: number;
-                                    closed: number;
-                                    requests: number;
-                                    bytes: number;
-                                    seconds: number;
-                                    notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
-                                    failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
-                                    createdAt: string;
-                                    plannedAt: string | null;
-                                    finishedAt: string | null;
-                                };
+                                run: components["schemas"]["SiteRun"];
+                                plan: components["schemas"]["SiteRun"] | null;
                                 templates: number;
                                 score: number | null;
                             }[];
@@ -3351,27 +3334,8 @@ export interface paths {
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
-                            run: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
-                                isPaused: boolean;
-                                limits: components["schemas"]["SiteLimits"];
-                                source: ("sitemap" | "links") | null;
-                                pages: number;
-                                read: number;
-                                failed: number;
-                                closed: number;
-                                requests: number;
-                                bytes: number;
-                                seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
-                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
-                                createdAt: string;
-                                plannedAt: string | null;
-                                finishedAt: string | null;
-                            };
+                            run: components["schemas"]["SiteRun"];
+                            plan: components["schemas"]["SiteRun"] | null;
                             canEdit: boolean;
                             isPro: boolean;
                             templates: {
@@ -3530,27 +3494,8 @@ export interface paths {
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
-                            run: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
-                                isPaused: boolean;
-                                limits: components["schemas"]["SiteLimits"];
-                                source: ("sitemap" | "links") | null;
-                                pages: number;
-                                read: number;
-                                failed: number;
-                                closed: number;
-                                requests: number;
-                                bytes: number;
-                                seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
-                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
-                                createdAt: string;
-                                plannedAt: string | null;
-                                finishedAt: string | null;
-                            };
+                            run: components["schemas"]["SiteRun"];
+                            plan: components["schemas"]["SiteRun"] | null;
                             canEdit: boolean;
                             isPro: boolean;
                             templates: {
@@ -3833,27 +3778,8 @@ export interface paths {
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
-                            run: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
-                                isPaused: boolean;
-                                limits: components["schemas"]["SiteLimits"];
-                                source: ("sitemap" | "links") | null;
-                                pages: number;
-                                read: number;
-                                failed: number;
-                                closed: number;
-                                requests: number;
-                                bytes: number;
-                                seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
-                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
-                                createdAt: string;
-                                plannedAt: string | null;
-                                finishedAt: string | null;
-                            };
+                            run: components["schemas"]["SiteRun"];
+                            plan: components["schemas"]["SiteRun"] | null;
                             canEdit: boolean;
                             isPro: boolean;
                             templates: {
@@ -4030,27 +3956,8 @@ export interface paths {
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
-                            run: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
-                                isPaused: boolean;
-                                limits: components["schemas"]["SiteLimits"];
-                                source: ("sitemap" | "links") | null;
-                                pages: number;
-                                read: number;
-                                failed: number;
-                                closed: number;
-                                requests: number;
-                                bytes: number;
-                                seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
-                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
-                                createdAt: string;
-                                plannedAt: string | null;
-                                finishedAt: string | null;
-                            };
+                            run: components["schemas"]["SiteRun"];
+                            plan: components["schemas"]["SiteRun"] | null;
                             canEdit: boolean;
                             isPro: boolean;
                             templates: {
@@ -4275,27 +4182,8 @@ export interface paths {
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
-                            run: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
-                                isPaused: boolean;
-                                limits: components["schemas"]["SiteLimits"];
-                                source: ("sitemap" | "links") | null;
-                                pages: number;
-                                read: number;
-                                failed: number;
-                                closed: number;
-                                requests: number;
-                                bytes: number;
-                                seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
-                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
-                                createdAt: string;
-                                plannedAt: string | null;
-                                finishedAt: string | null;
-                            };
+                            run: components["schemas"]["SiteRun"];
+                            plan: components["schemas"]["SiteRun"] | null;
                             canEdit: boolean;
                             isPro: boolean;
                             templates: {
@@ -4456,27 +4344,8 @@ export interface paths {
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
-                            run: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
-                                isPaused: boolean;
-                                limits: components["schemas"]["SiteLimits"];
-                                source: ("sitemap" | "links") | null;
-                                pages: number;
-                                read: number;
-                                failed: number;
-                                closed: number;
-                                requests: number;
-                                bytes: number;
-                                seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
-                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
-                                createdAt: string;
-                                plannedAt: string | null;
-                                finishedAt: string | null;
-                            };
+                            run: components["schemas"]["SiteRun"];
+                            plan: components["schemas"]["SiteRun"] | null;
                             canEdit: boolean;
                             isPro: boolean;
                             templates: {
@@ -4637,27 +4506,8 @@ export interface paths {
                             createdAt: string;
                             schedule: ("week" | "month") | null;
                             nextAt: string | null;
-                            run: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
-                                isPaused: boolean;
-                                limits: components["schemas"]["SiteLimits"];
-                                source: ("sitemap" | "links") | null;
-                                pages: number;
-                                read: number;
-                                failed: number;
-                                closed: number;
-                                requests: number;
-                                bytes: number;
-                                seconds: number;
-                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
-                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
-                                createdAt: string;
-                                plannedAt: string | null;
-                                finishedAt: string | null;
-                            };
+                            run: components["schemas"]["SiteRun"];
+                            plan: components["schemas"]["SiteRun"] | null;
                             canEdit: boolean;
                             isPro: boolean;
                             templates: {
@@ -6255,6 +6105,27 @@ export interface components {
             requestsPerSecond: number;
             /** @default 200 */
             megabytes: number;
+        };
+        SiteRun: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+            isPaused: boolean;
+            limits: components["schemas"]["SiteLimits"];
+            source: ("sitemap" | "links") | null;
+            pages: number;
+            read: number;
+            failed: number;
+            closed: number;
+            requests: number;
+            bytes: number;
+            seconds: number;
+            notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "slow_site" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+            failure: ("unreachable" | "auth_required" | "blocked_by_site" | "http_status" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+            createdAt: string;
+            plannedAt: string | null;
+            finishedAt: string | null;
         };
         Source: {
             id: string;

@@ -21,6 +21,7 @@ export const CONNECTION_PROBLEMS = [
   'scope',
   'plan',
   'property',
+  'goal',
   'question',
   'rate',
   'unreachable',
@@ -115,6 +116,12 @@ export const connectionSchema = z.object({
   id: z.uuid(),
   source: z.enum(CONNECTED_SOURCES),
   name: z.string(),
+  host: z
+    .string()
+    .nullable()
+    .describe(
+      'The host that the key is sent to, with its port if that isn’t the usual one. Null for Google’s services, which have one address, and if the stored address can’t be decrypted.',
+    ),
   goal: z.string().nullable(),
   /** What doesn’t work and what to do; null if it works. */
   problem: z.string().nullable(),

@@ -7,6 +7,10 @@ export const FIX_FORMATS = ['html', 'list', 'json', 'snippet'] as const;
 export type FixFormat = (typeof FIX_FORMATS)[number];
 const fixFormatSchema = z.enum(FIX_FORMATS);
 
+/** Tools for A/B tests that take the snippet. */
+export const TEST_TOOLS = ['GrowthBook', 'PostHog', 'VWO', 'Optimizely'] as const;
+export type TestTool = (typeof TEST_TOOLS)[number];
+
 export const FIX_FORMAT_FILES: Record<FixFormat, { label: string; file: string; mediaType: string }> = {
   html: { label: 'HTML and CSS', file: 'liftmark-fixes-html.txt', mediaType: 'text/plain' },
   list: { label: 'List for a developer', file: 'liftmark-fixes.txt', mediaType: 'text/plain' },

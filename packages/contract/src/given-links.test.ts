@@ -10,6 +10,7 @@ test.each([
   [' https://shop.example/legal/terms?lang=en#top ', '/legal/terms?lang=en#top'],
   ['https://www.shop.example/', '/'],
   ['#imprint', '/oak?color=red#imprint'],
+  ['/legal;v=2/terms,privacy:all!(en)@home', '/legal;v=2/terms,privacy:all!(en)@home'],
 ])('%s leads to another page of the site', (given, address) => {
   expect(siteAddress(given, PAGE)).toBe(address);
 });

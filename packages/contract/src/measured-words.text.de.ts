@@ -1,3 +1,4 @@
+import { FOUR_WEEKS } from './effects/four-weeks.ts';
 import { amount, listed } from './figures.ts';
 import { changeWords, convertedOf, effectFigures, experimentFigures } from './measured-rates.ts';
 import type { Text } from './measured-words.text.ts';
@@ -52,12 +53,18 @@ export const text: Text = {
   leftOut: (days: number) => `${amount(days, 'Tag', 'Tage')} mit ungewöhnlichem Traffic ausgelassen.`,
   experiment: (experiment: Experiment) =>
     `A/B-Test: ${experimentFigures(experiment)} (${interval(experiment.result)})`,
-  recent: ({ visits, conversions }: { visits: number; conversions: number }) =>
-    visits === 0
-      ? 'Noch kein ganzer Tag gemessen'
-      : `${amount(visits, 'Besuch', 'Besuche')}, davon ${convertedOf({ visitors: visits, conversions })} mit Conversion in den letzten 28 Tagen`,
+  recent: ({ days, visits, conversions }) => {
+    if (days === 0) return 'Noch kein ganzer Tag gemessen';
+    const counts =
+      visits === 0
+        ? 'Keine Besuche'
+        : `${amount(visits, 'Besuch', 'Besuche')}, davon ${convertedOf({ visitors: visits, conversions })} mit Conversion`;
+    return days < FOUR_WEEKS
+      ? `${counts} an ${amount(days, 'ganzen Tag', 'ganzen Tagen')} der letzten 28`
+      : `${counts} in den letzten 28 Tagen`;
+  },
   worth: ({ lifts, conversions, money }) =>
     `Eine Änderung der Rate um ${lifts[0]} bis ${lifts[1]} brächte ${conversions[0]} bis ${conversions[1]} weitere Conversions in 28 Tagen${money === null ? '' : `, im Wert von ${money[0]} bis ${money[1]}`}.`,
-  assumed: ({ visits, rate, value }) =>
-    `Angenommen: ${amount(visits, 'Besuch', 'Besuche')} in 28 Tagen und eine Rate von ${rate}, wie gemessen${value === null ? '' : `, und ${value} je Conversion`}.`,
+  assumed: ({ days, visits, rate, value }) =>
+    `Angenommen: ${amount(visits, 'Besuch', 'Besuche')} in 28 Tagen und eine Rate von ${rate}, wie ${days < FOUR_WEEKS ? `an ${amount(days, 'ganzen Tag', 'ganzen Tagen')} ` : ''}gemessen${value === null ? '' : `, und ${value} je Conversion`}.`,
 };

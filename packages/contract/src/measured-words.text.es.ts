@@ -1,3 +1,4 @@
+import { FOUR_WEEKS } from './effects/four-weeks.ts';
 import { amount, listed } from './figures.ts';
 import { changeWords, convertedOf, effectFigures, experimentFigures } from './measured-rates.ts';
 import type { Text } from './measured-words.text.ts';
@@ -54,12 +55,18 @@ export const text: Text = {
     `${amount(days, 'día de tráfico inusual excluido', 'días de tráfico inusual excluidos')}.`,
   experiment: (experiment: Experiment) =>
     `Prueba A/B: ${experimentFigures(experiment)} (${interval(experiment.result)})`,
-  recent: ({ visits, conversions }: { visits: number; conversions: number }) =>
-    visits === 0
-      ? 'Aún no se ha medido ningún día completo'
-      : `${amount(visits, 'visita', 'visitas')}, el ${convertedOf({ visitors: visits, conversions })} con conversión en los últimos 28 días`,
+  recent: ({ days, visits, conversions }) => {
+    if (days === 0) return 'Aún no se ha medido ningún día completo';
+    const counts =
+      visits === 0
+        ? 'Sin visitas'
+        : `${amount(visits, 'visita', 'visitas')}, el ${convertedOf({ visitors: visits, conversions })} con conversión`;
+    return days < FOUR_WEEKS
+      ? `${counts} en ${amount(days, 'día completo', 'días completos')} de los últimos 28`
+      : `${counts} en los últimos 28 días`;
+  },
   worth: ({ lifts, conversions, money }) =>
     `Un cambio de la tasa de ${lifts[0]} a ${lifts[1]} aportaría entre ${conversions[0]} y ${conversions[1]} conversiones más en 28 días${money === null ? '' : `, con un valor de ${money[0]} a ${money[1]}`}.`,
-  assumed: ({ visits, rate, value }) =>
-    `Se supone: ${amount(visits, 'visita', 'visitas')} en 28 días y una tasa del ${rate}, según lo medido${value === null ? '' : `, y ${value} por conversión`}.`,
+  assumed: ({ days, visits, rate, value }) =>
+    `Se supone: ${amount(visits, 'visita', 'visitas')} en 28 días y una tasa del ${rate}, según lo medido${days < FOUR_WEEKS ? ` en ${amount(days, 'día completo', 'días completos')}` : ''}${value === null ? '' : `, y ${value} por conversión`}.`,
 };

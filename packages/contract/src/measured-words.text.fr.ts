@@ -1,3 +1,4 @@
+import { FOUR_WEEKS } from './effects/four-weeks.ts';
 import { amount, listed } from './figures.ts';
 import { changeWords, convertedOf, effectFigures, experimentFigures } from './measured-rates.ts';
 import type { Text } from './measured-words.text.ts';
@@ -54,12 +55,18 @@ export const text: Text = {
     `${amount(days, 'jour de trafic inhabituel écarté', 'jours de trafic inhabituel écartés')}.`,
   experiment: (experiment: Experiment) =>
     `Test A/B : ${experimentFigures(experiment)} (${interval(experiment.result)})`,
-  recent: ({ visits, conversions }: { visits: number; conversions: number }) =>
-    visits === 0
-      ? 'Pas encore de jour complet mesuré'
-      : `${amount(visits, 'visite', 'visites')}, dont ${convertedOf({ visitors: visits, conversions })} converties ces 28 derniers jours`,
+  recent: ({ days, visits, conversions }) => {
+    if (days === 0) return 'Pas encore de jour complet mesuré';
+    const counts =
+      visits === 0
+        ? 'Aucune visite'
+        : `${amount(visits, 'visite', 'visites')}, dont ${convertedOf({ visitors: visits, conversions })} converties`;
+    return days < FOUR_WEEKS
+      ? `${counts} sur ${amount(days, 'jour complet', 'jours complets')} des 28 derniers`
+      : `${counts} ces 28 derniers jours`;
+  },
   worth: ({ lifts, conversions, money }) =>
     `Une variation du taux de ${lifts[0]} à ${lifts[1]} apporterait ${conversions[0]} à ${conversions[1]} conversions de plus en 28 jours${money === null ? '' : `, soit ${money[0]} à ${money[1]}`}.`,
-  assumed: ({ visits, rate, value }) =>
-    `Hypothèses : ${amount(visits, 'visite', 'visites')} en 28 jours et un taux de ${rate}, comme mesuré${value === null ? '' : `, et ${value} par conversion`}.`,
+  assumed: ({ days, visits, rate, value }) =>
+    `Hypothèses : ${amount(visits, 'visite', 'visites')} en 28 jours et un taux de ${rate}, comme mesuré${days < FOUR_WEEKS ? ` sur ${amount(days, 'jour complet', 'jours complets')}` : ''}${value === null ? '' : `, et ${value} par conversion`}.`,
 };

@@ -1,3 +1,5 @@
+import type { PeriodSum } from './effects/effects.ts';
+import { FOUR_WEEKS } from './effects/four-weeks.ts';
 import { amount, listed } from './figures.ts';
 import { changeWords, convertedOf, effectFigures, experimentFigures } from './measured-rates.ts';
 import { text as de } from './measured-words.text.de.ts';
@@ -26,6 +28,8 @@ interface WorthFigures {
 }
 
 interface WorthBasis {
+  /** Whole days that were measured. */
+  days: number;
   visits: number;
   rate: string;
   value: string | null;
@@ -69,14 +73,20 @@ const english = {
   leftOut: (days: number) => `${amount(days, 'day', 'days')} of odd traffic left out.`,
   experiment: (experiment: Experiment) =>
     `A/B test: ${experimentFigures(experiment)} (${interval(experiment.result)})`,
-  recent: ({ visits, conversions }: { visits: number; conversions: number }) =>
-    visits === 0
-      ? 'No whole day measured yet'
-      : `${amount(visits, 'visit', 'visits')}, ${convertedOf({ visitors: visits, conversions })} converted in the last 28 days`,
+  recent: ({ days, visits, conversions }: PeriodSum) => {
+    if (days === 0) return 'No whole day measured yet';
+    const counts =
+      visits === 0
+        ? 'No visits'
+        : `${amount(visits, 'visit', 'visits')}, ${convertedOf({ visitors: visits, conversions })} converted`;
+    return days < FOUR_WEEKS
+      ? `${counts} on ${amount(days, 'whole day', 'whole days')} of the last 28`
+      : `${counts} in the last 28 days`;
+  },
   worth: ({ lifts, conversions, money }: WorthFigures) =>
     `A change of the rate by ${lifts[0]} to ${lifts[1]} would bring ${conversions[0]} to ${conversions[1]} more conversions in 28 days${money === null ? '' : `, worth ${money[0]} to ${money[1]}`}.`,
-  assumed: ({ visits, rate, value }: WorthBasis) =>
-    `Assumed: ${amount(visits, 'visit', 'visits')} in 28 days and a rate of ${rate}, as measured${value === null ? '' : `, and ${value} per conversion`}.`,
+  assumed: ({ days, visits, rate, value }: WorthBasis) =>
+    `Assumed: ${amount(visits, 'visit', 'visits')} in 28 days and a rate of ${rate}, as measured${days < FOUR_WEEKS ? ` on ${amount(days, 'whole day', 'whole days')}` : ''}${value === null ? '' : `, and ${value} per conversion`}.`,
 };
 
 export type Text = typeof english;

@@ -1,3 +1,4 @@
+import { inFourWeeks } from './effects/four-weeks.ts';
 import { opportunityOf } from './effects/worth.ts';
 import { reportLocale } from './figures.ts';
 import { changeWords, convertedOf } from './measured-rates.ts';
@@ -39,10 +40,11 @@ function changeLines({ experiment, effect, source }: MeasuredPage): string[] {
   ];
 }
 
-/** What a higher rate would be worth, and what that assumes; nothing without visits. */
+/** What a higher rate would be worth, and what that assumes; nothing without visits, or with too few days. */
 export function worthLines({ recent }: MeasuredPage, worth: Worth): string[] {
-  const { visits: visitors, conversions } = recent;
-  if (visitors === 0) return [];
+  const month = inFourWeeks(recent);
+  if (month === null || month.visits === 0) return [];
+  const { visits: visitors, conversions } = month;
   const { liftLow, liftHigh, valuePerConversion: value, currency } = worth;
   const { conversions: more, money } = opportunityOf({ visitors, conversions }, [liftLow, liftHigh], worth);
   const moneyOf = (amount: number) =>
@@ -60,6 +62,7 @@ export function worthLines({ recent }: MeasuredPage, worth: Worth): string[] {
       money: money && [moneyOf(money[0]), moneyOf(money[1])],
     }),
     text.assumed({
+      days: recent.days,
       visits: visitors,
       rate: convertedOf({ visitors, conversions }),
       value: value === null ? null : moneyOf(value),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givenLinksSchema } from './given-links.ts';
-import { ownWordsSchema, trialSchema } from './trials.ts';
+import { ownWordsSchema, TOGETHER, trialSchema } from './trials.ts';
 
 /** Trials of a stored report: what is being tried, what was asked for, and what is left of the plan. */
 
@@ -8,11 +8,11 @@ import { ownWordsSchema, trialSchema } from './trials.ts';
 const TRIAL_KINDS = ['first', 'recommendation', 'words'] as const;
 const TRIAL_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
-/** What to try: the fix of a recommendation, links to pages of your site, or your own words. */
+/** What to try: the fix of a recommendation, or the first ones; links to pages of your site; or your own words. */
 export const trialRequestSchema = z
   .union([
     z.strictObject({
-      /** Id of the recommendation. */
+      /** Id of the recommendation, or `together` for each of the first fixes and then all that hold together. */
       recommendation: z.string().min(1).max(80),
     }),
     /** Links that the recommendation misses, to addresses that you give. */
@@ -21,6 +21,12 @@ export const trialRequestSchema = z
   ])
   .meta({ examples: [{ part: 'headline', text: 'Kettles that whistle' }] });
 export type TrialRequest = z.infer<typeof trialRequestSchema>;
+
+/** Whether the first fixes are asked for, alone and together. */
+export function asksForTogether(request: TrialRequest | null): boolean {
+  const isOfFix = request !== null && 'recommendation' in request && !('links' in request);
+  return isOfFix && request.recommendation === TOGETHER;
+}
 
 export const trialRunSchema = z
   .object({

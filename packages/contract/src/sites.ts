@@ -50,9 +50,11 @@ export const SITE_NOTES = [
   'depth_limit',
   'robots',
   'slow_robots',
+  'slow_site',
   'sitemap_broken',
   'sitemap_limit',
   'quota',
+  'not_allowed',
 ] as const;
 const siteNoteSchema = z.enum(SITE_NOTES);
 export type SiteNote = z.infer<typeof siteNoteSchema>;
@@ -60,6 +62,9 @@ export type SiteNote = z.infer<typeof siteNoteSchema>;
 /** Why a run couldn't read the site. */
 export const SITE_FAILURES = [
   'unreachable',
+  'auth_required',
+  'blocked_by_site',
+  'http_status',
   'refused',
   'robots',
   'robots_unreadable',
@@ -170,7 +175,7 @@ export const weighedJourneySchema = siteJourneySchema.extend({
   weakestBy: z.enum(['visits', 'score']).nullable(),
   steps: z.array(
     journeyStepSchema.extend({
-      /** Measured visits of the template’s pages in the last 28 days; null if none of them is measured. */
+      /** Visits of the template’s pages in 28 days, as measured lately; null if too few of them are measured. */
       visits: z.int().nullable(),
     }),
   ),
@@ -205,29 +210,31 @@ export const siteReportSchema = z.object({
 });
 export type SiteReport = z.infer<typeof siteReportSchema>;
 
-const runSchema = z.object({
-  id: z.uuid(),
-  state: z.enum(SITE_RUN_STATES),
-  isPaused: z.boolean(),
-  limits: siteLimitsSchema,
-  /** Where its pages come from; null until that is known. */
-  source: z.enum(['sitemap', 'links']).nullable(),
-  /** Addresses, and how many of them were read. */
-  pages: z.int(),
-  read: z.int(),
-  failed: z.int(),
-  /** Addresses that robots.txt closes. */
-  closed: z.int(),
-  requests: z.int(),
-  bytes: z.int(),
-  /** Seconds that planning has taken. */
-  seconds: z.int(),
-  notes: z.array(siteNoteSchema),
-  failure: z.enum(SITE_FAILURES).nullable(),
-  createdAt: z.string(),
-  plannedAt: z.string().nullable(),
-  finishedAt: z.string().nullable(),
-});
+const runSchema = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(SITE_RUN_STATES),
+    isPaused: z.boolean(),
+    limits: siteLimitsSchema,
+    /** Where its pages come from; null until that is known. */
+    source: z.enum(['sitemap', 'links']).nullable(),
+    /** Addresses, and how many of them were read. */
+    pages: z.int(),
+    read: z.int(),
+    failed: z.int(),
+    /** Addresses that robots.txt closes. */
+    closed: z.int(),
+    requests: z.int(),
+    bytes: z.int(),
+    /** Seconds that planning has taken. */
+    seconds: z.int(),
+    notes: z.array(siteNoteSchema),
+    failure: z.enum(SITE_FAILURES).nullable(),
+    createdAt: z.string(),
+    plannedAt: z.string().nullable(),
+    finishedAt: z.string().nullable(),
+  })
+  .meta({ id: 'SiteRun' });
 export type SiteRun = z.infer<typeof runSchema>;
 
 const siteEntrySchema = z.object({
@@ -239,7 +246,10 @@ const siteEntrySchema = z.object({
   createdAt: z.string(),
   schedule: z.enum(SCHEDULES).nullable(),
   nextAt: z.string().nullable(),
+  /** The run that goes on or is paused, else the newest one. */
   run: runSchema,
+  /** The newest run with a plan, which the templates, pages and report are of; null before the first. */
+  plan: runSchema.nullable(),
   templates: z.int(),
   score: z.int().nullable(),
 });

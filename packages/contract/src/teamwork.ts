@@ -194,6 +194,8 @@ export const monthSchema = z
         measured: z.string().nullable(),
       }),
     ),
+    /** Pages beyond those listed. The totals include them. */
+    morePages: z.int(),
     done: z.int(),
     verified: z.int(),
   })

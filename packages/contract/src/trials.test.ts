@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from './translated.ts';
-import { INSIGHT, isMeasured, type Trial, trialWords, triedWords, verifiedWords } from './trials.ts';
+import {
+  failedTrial,
+  INSIGHT,
+  isMeasured,
+  TRIAL_FAILURE_TEXTS,
+  type Trial,
+  trialWords,
+  triedWords,
+  verifiedWords,
+} from './trials.ts';
+import { text as de } from './worth-words.text.de.ts';
+import { text as es } from './worth-words.text.es.ts';
+import { text as fr } from './worth-words.text.fr.ts';
 
 const trial: Trial = {
   recommendation: 'vague-headline',
@@ -32,7 +44,7 @@ test('a placeholder claims no gain', () => {
 
 test('a fix that wasn’t applied says why', () => {
   expect(trialWords({ ...trial, applied: false, reason: 'overwritten', score: null })).toBe(
-    'Not tried: A script on the page undid the change.',
+    'Not tried: A script on the page undid the change. Change it in the script that builds this part.',
   );
 });
 
@@ -71,10 +83,28 @@ test('only a fix that does what it says is verified', () => {
   expect(verifiedWords(trial)).toBe('Verified on your page: 61 → 66');
   expect(verifiedWords({ ...trial, holds: false })).toBe(null);
   expect(verifiedWords({ ...trial, score: null })).toBe(null);
+  expect(verifiedWords({ ...trial, score: { before: 61, after: 61 } })).toBe(null);
 });
 
 test('says what an insight of a model was measured with, and verifies nothing', () => {
   const suggested: Trial = { ...trial, check: null, patch: { ...trial.patch, kind: INSIGHT, checks: [] } };
   expect(trialWords(suggested)).toBe('Tried on your page: score 61 → 66');
   expect(verifiedWords(suggested)).toBe(null);
+});
+
+test('every reason says what to do, in every language', () => {
+  for (const texts of [TRIAL_FAILURE_TEXTS, ...[de, fr, es].map(({ trial: { failures } }) => failures)])
+    for (const text of Object.values(texts)) expect(text).toMatch(/^[^.]+\. [^.]+\.$/);
+});
+
+test('a fix fails where its own trial does, not where the page didn’t load', () => {
+  const fix = { id: trial.recommendation, patch: trial.patch };
+  const failed: Trial = { ...trial, holds: false };
+  const blocked: Trial = { ...failed, applied: false, reason: 'blocked' };
+  expect(failedTrial({ trials: [failed] }, fix)).toBe(failed);
+  expect(failedTrial({ trials: [blocked] }, fix)).toBe(blocked);
+  expect(failedTrial({ trials: [trial] }, fix)).toBe(null);
+  expect(failedTrial({ trials: [{ ...blocked, reason: 'notLoaded' }] }, fix)).toBe(null);
+  expect(failedTrial({ trials: [failed] }, { ...fix, patch: { summary: 'Link the terms.' } })).toBe(null);
+  expect(failedTrial({}, fix)).toBe(null);
 });

@@ -33,7 +33,7 @@ export const TRIAL_FAILURE_TEXTS: Record<TrialFailure, string> = words.trial.fai
 export const DRAWBACKS = [
   /** The page has become wider than the screen. */
   'overflow',
-  /** Content far from the change has moved up or down. */
+  /** Content far from the change has moved to the side. */
   'shifted',
   /** A text has become harder to read. */
   'contrast',
@@ -149,6 +149,24 @@ export const trialSchema = z.object({
 });
 export type Trial = z.infer<typeof trialSchema>;
 
+/** Failures of a load of the page, which say nothing about the fix. */
+const LOAD_FAILURES: readonly (TrialFailure | null)[] = ['pageChanged', 'notLoaded', 'outOfTime'];
+
+/** Whether the trial says something about its fix: another one would say the same. */
+export function isDecided(trial: Trial | null): boolean {
+  return trial !== null && !LOAD_FAILURES.includes(trial.reason);
+}
+
+/** The trial in which this very fix failed or made something worse; null where it holds or wasn't tried. */
+export function failedTrial(
+  report: WithTrials,
+  { id, patch }: { id: string; patch: Pick<Patch, 'summary'> },
+): Trial | null {
+  const trial = trialOf(report, id);
+  const isOfThis = trial?.patch.summary === patch.summary;
+  return isOfThis && isDecided(trial) && !trial.holds ? trial : null;
+}
+
 /** The score that was measured without and with a fix. */
 export const triedScoreSchema = z.object({ before: z.int(), after: z.int() });
 export type TriedScore = z.infer<typeof triedScoreSchema>;
@@ -196,10 +214,11 @@ export function gainWords(trial: Trial): string {
   return words.trial.check({ check: labelOf(check.id), outcome, score });
 }
 
-/** "Verified on your page: 61 → 66" for a fix that does what it says; null for any other. */
+/** "Verified on your page: 61 → 66" for a fix that does what it says and gains points; null for any other. */
 export function verifiedWords(trial: Trial): string | null {
   const score = triedScore(trial);
   if (!trial.holds || score === null || claimsNothing(trial.patch)) return null;
+  if (score.after <= score.before) return null;
   return words.trial.verified(score);
 }
 

@@ -50,13 +50,19 @@ export const text: Text = {
   },
   trial: {
     failures: {
-      targetGone: 'Das Element war nach dem erneuten Laden der Seite nicht mehr da.',
-      overwritten: 'Ein Skript der Seite hat die Änderung rückgängig gemacht.',
-      blocked: 'Die Sicherheitsrichtlinie der Seite hat die Änderung blockiert.',
-      outOfReach: 'Das Element liegt in einem Teil der Seite, den wir nicht ändern können.',
-      pageChanged: 'Die Seite war nach dem erneuten Laden eine andere.',
-      notLoaded: 'Wir konnten die Seite nicht erneut laden.',
-      outOfTime: 'Zum Ausprobieren blieb keine Zeit.',
+      targetGone:
+        'Das Element war nach dem erneuten Laden der Seite nicht mehr da. Versuchen Sie es noch einmal oder gehen Sie die Schritte von Hand durch.',
+      overwritten:
+        'Ein Skript der Seite hat die Änderung rückgängig gemacht. Ändern Sie das Skript, das diesen Teil erzeugt.',
+      blocked:
+        'Die Sicherheitsrichtlinie der Seite hat die Änderung blockiert. Nehmen Sie sie in Ihrem Code vor.',
+      outOfReach:
+        'Das Element liegt in einem Teil der Seite, den wir nicht ändern können, etwa in einem Frame. Ändern Sie es im Code dieses Teils.',
+      pageChanged:
+        'Die Seite war nach dem erneuten Laden eine andere. Analysieren Sie die Seite noch einmal.',
+      notLoaded:
+        'Wir konnten die Seite nicht erneut laden. Versuchen Sie es in ein paar Minuten noch einmal.',
+      outOfTime: 'Zum Ausprobieren blieb keine Zeit. Versuchen Sie es noch einmal.',
     },
     notTried: ({ reason }) => `Nicht ausprobiert: ${reason}`,
     placeholder: 'Mit einem Platzhalter ausprobiert: Texte, die es noch nicht gibt, zählen nicht als Gewinn',

@@ -50,13 +50,15 @@ export const text: Text = {
   },
   trial: {
     failures: {
-      targetGone: 'El elemento ya no estaba cuando volvimos a cargar la página.',
-      overwritten: 'Un script de la página deshizo el cambio.',
-      blocked: 'La política de seguridad de la página bloqueó el cambio.',
-      outOfReach: 'El elemento está en una parte de la página que no podemos cambiar.',
-      pageChanged: 'La página era otra cuando volvimos a cargarla.',
-      notLoaded: 'No pudimos volver a cargar la página.',
-      outOfTime: 'No quedó tiempo para probarlo.',
+      targetGone:
+        'El elemento ya no estaba cuando volvimos a cargar la página. Inténtalo de nuevo o sigue los pasos a mano.',
+      overwritten: 'Un script de la página deshizo el cambio. Cambia el script que crea esa parte.',
+      blocked: 'La política de seguridad de la página bloqueó el cambio. Hazlo en tu código.',
+      outOfReach:
+        'El elemento está en una parte de la página que no podemos cambiar, por ejemplo un marco. Cámbialo en el código de esa parte.',
+      pageChanged: 'La página era otra cuando volvimos a cargarla. Analiza la página de nuevo.',
+      notLoaded: 'No pudimos volver a cargar la página. Inténtalo de nuevo en unos minutos.',
+      outOfTime: 'No quedó tiempo para probarlo. Inténtalo de nuevo.',
     },
     notTried: ({ reason }) => `Sin probar: ${reason}`,
     placeholder:

@@ -50,13 +50,15 @@ export const text: Text = {
   },
   trial: {
     failures: {
-      targetGone: 'L’élément n’était plus là quand nous avons rechargé la page.',
-      overwritten: 'Un script de la page a annulé le changement.',
-      blocked: 'La politique de sécurité de la page a bloqué le changement.',
-      outOfReach: 'L’élément se trouve dans une partie de la page que nous ne pouvons pas modifier.',
-      pageChanged: 'La page n’était plus la même quand nous l’avons rechargée.',
-      notLoaded: 'Nous n’avons pas pu recharger la page.',
-      outOfTime: 'Il ne restait plus de temps pour l’essayer.',
+      targetGone:
+        'L’élément n’était plus là quand nous avons rechargé la page. Réessayez, ou suivez les étapes à la main.',
+      overwritten: 'Un script de la page a annulé le changement. Modifiez le script qui crée cette partie.',
+      blocked: 'La politique de sécurité de la page a bloqué le changement. Faites-le dans votre code.',
+      outOfReach:
+        'L’élément se trouve dans une partie de la page que nous ne pouvons pas modifier, par exemple un cadre. Modifiez-le dans le code de cette partie.',
+      pageChanged: 'La page n’était plus la même quand nous l’avons rechargée. Analysez de nouveau la page.',
+      notLoaded: 'Nous n’avons pas pu recharger la page. Réessayez dans quelques minutes.',
+      outOfTime: 'Il ne restait plus de temps pour l’essayer. Réessayez.',
     },
     notTried: ({ reason }) => `Non essayé : ${reason}`,
     placeholder:

@@ -69,13 +69,15 @@ const english = {
   },
   trial: {
     failures: {
-      targetGone: 'The element wasn’t there when we loaded the page again.',
-      overwritten: 'A script on the page undid the change.',
-      blocked: 'The page’s security policy blocked the change.',
-      outOfReach: 'The element is in a part of the page that we can’t change.',
-      pageChanged: 'The page was different when we loaded it again.',
-      notLoaded: 'We couldn’t load the page again.',
-      outOfTime: 'There was no time left to try it.',
+      targetGone:
+        'The element wasn’t there when we loaded the page again. Try it again, or follow the steps by hand.',
+      overwritten: 'A script on the page undid the change. Change it in the script that builds this part.',
+      blocked: 'The page’s security policy blocked the change. Make it in your code instead.',
+      outOfReach:
+        'The element is in a part of the page that we can’t change, such as a frame. Change it in the code of that part.',
+      pageChanged: 'The page was different when we loaded it again. Analyze the page again.',
+      notLoaded: 'We couldn’t load the page again. Try it again in a few minutes.',
+      outOfTime: 'There was no time left to try it. Try it again.',
     },
     notTried: ({ reason }: { reason: string }) => `Not tried: ${reason}`,
     placeholder: 'Tried with a placeholder: no gain is claimed for words that don’t exist yet',

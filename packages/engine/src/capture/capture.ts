@@ -8,7 +8,7 @@ import { isLarge } from './free-memory.ts';
 import type { CaptureStep, DeviceCapture, DeviceCaptureOptions } from './load/device-capture.ts';
 import { refusalWarnings } from './load/refusals.ts';
 import { captureDevice } from './load/rendered.ts';
-import { createSerialQueue } from './queue.ts';
+import { createSerialQueue, type SerialQueue } from './queue.ts';
 import { type PageSnapshot, VIEWPORTS, type ViewportName } from './snapshot.ts';
 import type { UploadedSite } from './upload/uploaded-site.ts';
 import { text as warnings } from './warnings.text.ts';
@@ -87,6 +87,20 @@ function causeOf(cause: unknown): unknown {
   return cause instanceof BrowserLost ? cause.failure : cause;
 }
 
+/** One try to capture a page in one browser. */
+interface Attempt {
+  devices: DeviceSet;
+  url: string;
+  options: CaptureOptions;
+  /** Of the whole capture. */
+  signal: AbortSignal;
+  beganAt: number;
+  /** Ends this try. */
+  ending: AbortController;
+  queue: SerialQueue;
+  outcome: 'fine' | 'misbehaved';
+}
+
 async function captureOnce(
   devices: DeviceSet,
   url: string,
@@ -96,8 +110,7 @@ async function captureOnce(
 ): Promise<Captured> {
   const beganAt = performance.now();
   const capturedAt = new Date().toISOString();
-  const { lease } = devices;
-  lease.watch();
+  devices.lease.watch();
   const queue = createSerialQueue();
   const ending = new AbortController();
   const endPasses = () => ending.abort(signal.reason);
@@ -106,80 +119,94 @@ async function captureOnce(
     () => ending.abort(new CaptureError('timeout', 'budget')),
     Math.max(0, deadline - beganAt),
   );
-  let outcome: 'fine' | 'misbehaved' = 'fine';
-
-  const captureOn = async (
-    part: Pick<DeviceCaptureOptions, 'viewport' | 'screenshotFile'>,
-  ): Promise<DeviceCapture> => {
-    try {
-      return await captureDevice({
-        ...part,
-        devices,
-        url,
-        access: options.access,
-        upload: options.upload,
-        beganAt,
-        signal: ending.signal,
-        queue,
-        onLarge: options.onLarge,
-        onStep: options.onStep ?? (() => undefined),
-      });
-    } catch (cause) {
-      const failure = toCaptureError(cause);
-      if (MISBEHAVIOR.has(failure.code)) outcome = 'misbehaved';
-      throw failure;
-    }
-  };
-
+  const attempt: Attempt = { devices, url, options, signal, beganAt, ending, queue, outcome: 'fine' };
   try {
     options.onProgress?.('opening');
-    const opened = DEVICES.filter((viewport) => options.devices?.includes(viewport) ?? true);
-    const captures = opened.map((viewport) => captureOn({ viewport, screenshotFile: `${viewport}.jpg` }));
-    const hurry = Promise.any(captures).then(
-      () => setTimeout(() => ending.abort(new CaptureError('timeout', 'the slower device')), STRAGGLER_MS),
-      () => undefined,
-    );
-    const settled = await Promise.allSettled(captures);
-    clearTimeout(await hurry);
-    const failures = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    if (failures.length === settled.length) {
-      const [first] = failures;
-      if (!lease.browser.isConnected()) throw new BrowserLost(lease, 'the browser ended');
-      const hasCrashed = failures.every(({ code }) => code === 'crash');
-      if (hasCrashed) throw new BrowserLost(lease, toCaptureError(first).detail);
-      throw first;
-    }
+    const read = await readDevices(attempt);
     options.onProgress?.('captured');
-    const captured = compose(url, capturedAt, new Map(settled.map((result, at) => [opened[at], result])));
+    const captured = compose(url, capturedAt, read);
     const { snapshot } = captured;
     snapshot.warnings.push(...refusalWarnings(devices.egress, snapshot));
-
-    if (snapshot.desktop !== null && !isLarge(snapshot) && (await options.wantsLaterLoad?.(snapshot))) {
-      options.onProgress?.('waiting');
-      try {
-        const waitMs = beganAt + snapshot.desktop.readAtMs + LATER_LOAD_MS - performance.now();
-        await delay(Math.max(0, waitMs), undefined, { signal: ending.signal });
-        const later = await captureOn({ viewport: 'desktop', screenshotFile: null });
-        snapshot.later = later.capture;
-        options.onProgress?.('reloaded');
-      } catch {
-        signal.throwIfAborted();
-        snapshot.warnings.push(warnings.notReloaded);
-      }
-    }
+    await addLaterLoad(attempt, snapshot);
     return captured;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', endPasses);
-    void devices.end(outcome);
+    void devices.end(attempt.outcome);
   }
 }
 
-function compose(
-  url: string,
-  capturedAt: string,
-  devices: ReadonlyMap<ViewportName | undefined, PromiseSettledResult<DeviceCapture>>,
-): Captured {
+type ReadDevices = ReadonlyMap<ViewportName | undefined, PromiseSettledResult<DeviceCapture>>;
+
+/** Reads all devices at once, and gives one up that takes much longer than the other. Rejects if none could be read. */
+async function readDevices(attempt: Attempt): Promise<ReadDevices> {
+  const { options, ending, devices } = attempt;
+  const opened = DEVICES.filter((viewport) => options.devices?.includes(viewport) ?? true);
+  const captures = opened.map((viewport) =>
+    readDevice(attempt, { viewport, screenshotFile: `${viewport}.jpg` }),
+  );
+  const hurry = Promise.any(captures).then(
+    () => setTimeout(() => ending.abort(new CaptureError('timeout', 'the slower device')), STRAGGLER_MS),
+    () => undefined,
+  );
+  const settled = await Promise.allSettled(captures);
+  clearTimeout(await hurry);
+  const failures = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (failures.length === settled.length) throw failureOf(failures, devices.lease);
+  return new Map(settled.map((result, at) => [opened[at], result]));
+}
+
+async function readDevice(
+  attempt: Attempt,
+  part: Pick<DeviceCaptureOptions, 'viewport' | 'screenshotFile'>,
+): Promise<DeviceCapture> {
+  const { devices, url, options, beganAt, ending, queue } = attempt;
+  try {
+    return await captureDevice({
+      ...part,
+      devices,
+      url,
+      access: options.access,
+      upload: options.upload,
+      beganAt,
+      signal: ending.signal,
+      queue,
+      onLarge: options.onLarge,
+      onStep: options.onStep ?? (() => undefined),
+    });
+  } catch (cause) {
+    const failure = toCaptureError(cause);
+    if (MISBEHAVIOR.has(failure.code)) attempt.outcome = 'misbehaved';
+    throw failure;
+  }
+}
+
+/** Why no device could be read. */
+function failureOf(failures: readonly CaptureError[], lease: BrowserLease): unknown {
+  const [first] = failures;
+  if (!lease.browser.isConnected()) return new BrowserLost(lease, 'the browser ended');
+  const hasCrashed = failures.every(({ code }) => code === 'crash');
+  return hasCrashed ? new BrowserLost(lease, toCaptureError(first).detail) : first;
+}
+
+/** Loads the page again later, where it claims something that only this can show. */
+async function addLaterLoad(attempt: Attempt, snapshot: PageSnapshot): Promise<void> {
+  const { options, signal, beganAt, ending } = attempt;
+  if (snapshot.desktop === null || isLarge(snapshot) || !(await options.wantsLaterLoad?.(snapshot))) return;
+  options.onProgress?.('waiting');
+  try {
+    const waitMs = beganAt + snapshot.desktop.readAtMs + LATER_LOAD_MS - performance.now();
+    await delay(Math.max(0, waitMs), undefined, { signal: ending.signal });
+    const later = await readDevice(attempt, { viewport: 'desktop', screenshotFile: null });
+    snapshot.later = later.capture;
+    options.onProgress?.('reloaded');
+  } catch {
+    signal.throwIfAborted();
+    snapshot.warnings.push(warnings.notReloaded);
+  }
+}
+
+function compose(url: string, capturedAt: string, devices: ReadDevices): Captured {
   const [desktop, mobile] = DEVICES.map((viewport) => devices.get(viewport));
   const seen = [...devices.values()].flatMap((result) =>
     result.status === 'fulfilled' ? [result.value] : [],

@@ -159,6 +159,11 @@ const capture = z.object({
       ground: measure,
     })
     .nullish(),
+  textGrounds: z
+    .array(
+      z.object({ node: place, quarter: measure, half: measure, color: z.string().regex(/^#[0-9a-f]{6}$/) }),
+    )
+    .optional(),
   readAtMs: measure,
 } satisfies Record<keyof ViewportCapture, z.ZodType>);
 

@@ -1,4 +1,5 @@
 import type { PictureStatistics } from './read/picture-statistics.ts';
+import type { TextGround } from './read/text-grounds.ts';
 
 /**
  * The snapshot: everything the engine knows of a page. Only `capture` produces one; every later stage is a
@@ -218,6 +219,8 @@ export interface ViewportCapture {
   screenshot: Screenshot | null;
   /** Above the fold; null if unknown, absent in snapshots from before November 2026. */
   pictureStatistics?: PictureStatistics | null;
+  /** Of texts over pictures, down to the middle of the second screen; absent in snapshots from before December 2026. */
+  textGrounds?: TextGround[];
   /** When the nodes were read, in milliseconds after the snapshot's `capturedAt`. */
   readAtMs: number;
 }

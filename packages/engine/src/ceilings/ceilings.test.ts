@@ -280,6 +280,32 @@ it('takes less where the largest layer asks for consent, whatever small ones are
   expect(under(overlay('other', 0.01), overlay('consent', 0.2))).toBeLessThan(0.2);
 });
 
+it('counts half of an overlay where files that may remove it weren’t uploaded, and says why', () => {
+  const failure = {
+    url: 'https://upload.invalid/app.js',
+    ownHost: true,
+    bothPasses: true,
+    reason: 'refused',
+  };
+  const over = (type: string, refused: boolean, document: Facts['document'] = { isUploaded: true }) => {
+    const failures = [{ ...failure, type, refused }];
+    return found({ look: both({ coveredShare: 1 }), network: { failures }, document }).find(
+      ({ ceiling }) => ceiling.id === 'covered-page',
+    );
+  };
+  for (const type of ['script', 'stylesheet']) {
+    expect(over(type, true)?.severity).toBe(0.375);
+    expect(over(type, true)?.reason).toMatch(
+      /, which counts half because scripts or stylesheets .* weren’t uploaded\.$/,
+    );
+  }
+  // Visitors lack what the page itself doesn't deliver, no image removes an overlay, and a page that was opened can't hide one behind a refused script.
+  for (const whole of [over('script', false), over('image', true), over('script', true, {})]) {
+    expect(whole?.severity).toBe(0.75);
+    expect(whole?.reason).not.toContain('half');
+  }
+});
+
 it('leaves text that only phones lack to the ceiling for that', () => {
   const facts: Facts = { look: { desktop: { letters: 3000 }, mobile: { letters: 300 } } };
   expect(severity('empty-page', facts)).toBe(0);

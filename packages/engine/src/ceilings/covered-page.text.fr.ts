@@ -5,7 +5,7 @@ import { text as devices } from './devices.text.ts';
 export const text: Text = {
   title: 'Une fenêtre superposée couvre la page',
   measure:
-    'Fait baisser le score de 40 % si une fenêtre superposée masque 50 % du texte du premier écran sur ordinateur ou sur mobile (le pire des deux), de 65 % si elle en masque 90 %, et de 75 % si elle le masque en entier. Jusqu’à 15 %, il ne baisse pas.',
-  reason: ({ share, device }) =>
-    `Une fenêtre superposée masque ${percent(share)} du texte du premier écran ${devices.on[device]}.`,
+    'Fait baisser le score de 40 % si une fenêtre superposée masque 50 % du texte du premier écran sur ordinateur ou sur mobile (le pire des deux), de 65 % si elle en masque 90 %, et de 75 % si elle le masque en entier. Jusqu’à 15 %, il ne baisse pas. Cela compte pour moitié si des scripts ou des feuilles de style n’ont pas été envoyés avec la page : ils pourraient retirer la fenêtre.',
+  reason: ({ share, device, isDoubtful }) =>
+    `Une fenêtre superposée masque ${percent(share)} du texte du premier écran ${devices.on[device]}${isDoubtful ? ', ce qui compte pour moitié, car des scripts ou des feuilles de style qui pourraient la retirer n’ont pas été envoyés' : ''}.`,
 };

@@ -9,7 +9,7 @@ import { claim, evidence, type Overrides, pageFacts, readings } from './testing/
 const absent = { present: false, evidence: [], searched: ['main content'] };
 const zero = { count: 0, evidence: [], searched: ['main content'] };
 const far = { desktop: 6, mobile: 9 };
-const pale = { ratio: 1.4, foreground: '#ddd', background: '#fff', passing: '#767676' };
+const pale = { overPicture: false, ratio: 1.4, foreground: '#ddd', background: '#fff', passing: '#767676' };
 
 /** A page with faults in every category. */
 function ailing(type: PageType): PageFacts {

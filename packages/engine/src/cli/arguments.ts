@@ -185,6 +185,10 @@ export function parseCommand(
         : `${usage.unknownCommand({ command })} ${command.includes('.') || command.includes(':') ? usage.tryAudit({ address: command }) : usage.seeHelp}`,
     );
   }
+  return auditCommand(values, urls, environment.LIFTMARK_KEY);
+}
+
+function auditCommand(values: Values, urls: string[], storedKey: string | undefined): Command {
   const audit: Arguments = {
     urls,
     json: values.json ?? false,
@@ -201,7 +205,7 @@ export function parseCommand(
     budgetMs: 1000 * budgetOf(values),
     access: accessIn(values),
     hints: hintsIn(values),
-    server: serverOf(values, environment.LIFTMARK_KEY),
+    server: serverOf(values, storedKey),
     analyst: values.analyst === undefined ? 'built-in' : oneOf('--analyst', values.analyst, AUTHORS),
     prices: pricesIn(values['input-price'], values['output-price']),
   };
@@ -209,7 +213,7 @@ export function parseCommand(
   return { name: 'audit', arguments: audit };
 }
 
-function hintsIn(values: ReturnType<typeof parsed>['values']): PageHints {
+function hintsIn(values: Values): PageHints {
   return {
     pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
     pageGoal: values.goal === undefined ? undefined : oneOf('--goal', values.goal, PAGE_GOALS),
@@ -221,7 +225,7 @@ function hintsIn(values: ReturnType<typeof parsed>['values']): PageHints {
   };
 }
 
-function accessIn(values: ReturnType<typeof parsed>['values']): AccessOptions {
+function accessIn(values: Values): AccessOptions {
   return {
     headers: values.header ?? [],
     cookies: values.cookie ?? [],
@@ -239,7 +243,7 @@ function mcpCommand({ data, ...others }: { data?: string }, rest: readonly strin
 /** The options that only `fix` takes. */
 const FIX_OPTIONS = ['out', 'only', 'fixes', 'diff'] as const;
 
-function fixCommand(values: ReturnType<typeof parsed>['values'], files: readonly string[]): Command {
+function fixCommand(values: Values, files: readonly string[]): Command {
   const { out, only, fixes, diff, json, budget, language, link, ...others } = values;
   const [file] = files;
   if (file === undefined || files.length > 1) throw withHelp(usage.oneFile);
@@ -264,14 +268,7 @@ function fixCommand(values: ReturnType<typeof parsed>['values'], files: readonly
 const CI_OPTIONS = ['config', 'output', 'update-baseline'] as const;
 
 function ciCommand(
-  {
-    config,
-    output,
-    'update-baseline': update,
-    json,
-    language,
-    ...others
-  }: ReturnType<typeof parsed>['values'],
+  { config, output, 'update-baseline': update, json, language, ...others }: Values,
   rest: readonly string[],
 ): Command {
   if (rest.length > 0 || Object.keys(others).length > 0) throw withHelp(usage.ciAlone);
@@ -316,6 +313,8 @@ function serverOf(
   }
   return { address: url.href.endsWith('/') ? url.href.slice(0, -1) : url.href, key: chosen };
 }
+
+type Values = ReturnType<typeof parsed>['values'];
 
 function parsed(argv: readonly string[]) {
   const config = { args: [...argv], options: OPTIONS, allowPositionals: true } as const;

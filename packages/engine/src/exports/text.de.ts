@@ -1,3 +1,4 @@
+import { amount } from '@liftmark/contract/figures';
 import { capitalized } from '../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
@@ -67,5 +68,12 @@ export const text: Text = {
       end: 'Am Ende ergänzen',
     },
     head: 'In den <head> setzen, anstelle vorhandener Angaben',
+  },
+
+  snippet: {
+    shows: ({ count, url }) =>
+      `Liftmark: ${amount(count, 'Änderung', 'Änderungen')} für ${url}, alle auf einmal oder keine.`,
+    paste: 'Fügen Sie diesen Code als JavaScript in die Variante Ihres A/B-Tests ein.',
+    undo: ({ name }) => `Zum Zurücknehmen ${name}.undo() in der Konsole des Browsers ausführen.`,
   },
 };

@@ -1,3 +1,4 @@
+import { amount } from '@liftmark/contract/figures';
 import type { Text } from './text.ts';
 
 const from = (before: string) => (before === '' ? '' : ` de «${before}»`);
@@ -68,5 +69,12 @@ export const text: Text = {
       end: 'Añade al final',
     },
     head: 'Ponlo en el <head>, en lugar de lo que ya tengas ahí',
+  },
+
+  snippet: {
+    shows: ({ count, url }) =>
+      `Liftmark: ${amount(count, 'arreglo', 'arreglos')} para ${url}, todos a la vez o ninguno.`,
+    paste: 'Pega este código en la variante de tu prueba A/B, como JavaScript.',
+    undo: ({ name }) => `Para deshacerlo, ejecuta ${name}.undo() en la consola del navegador.`,
   },
 };

@@ -1,3 +1,4 @@
+import { amount } from '@liftmark/contract/figures';
 import type { Text } from './text.ts';
 
 const from = (before: string) => (before === '' ? '' : ` (actuellement « ${before} »)`);
@@ -63,5 +64,12 @@ export const text: Text = {
       end: 'Ajoutez à la fin',
     },
     head: 'Placez dans l’élément <head>, à la place de ceux que vous avez',
+  },
+
+  snippet: {
+    shows: ({ count, url }) =>
+      `Liftmark : ${amount(count, 'correction', 'corrections')} pour ${url}, toutes à la fois ou aucune.`,
+    paste: 'Collez ce code dans la variante de votre test A/B, en JavaScript.',
+    undo: ({ name }) => `Pour annuler, exécutez ${name}.undo() dans la console du navigateur.`,
   },
 };

@@ -1,3 +1,4 @@
+import { amount } from '@liftmark/contract/figures';
 import { translated } from '@liftmark/contract/translated';
 import { text as de } from './text.de.ts';
 import { text as es } from './text.es.ts';
@@ -87,6 +88,13 @@ const english = {
       end: 'Add at its end',
     },
     head: 'Put in the <head>, in place of any you have',
+  },
+
+  snippet: {
+    shows: ({ count, url }: { count: number; url: string }) =>
+      `Liftmark: ${amount(count, 'fix', 'fixes')} for ${url}, all at once or none.`,
+    paste: 'Paste this code into the variation of your A/B test, as JavaScript.',
+    undo: ({ name }: { name: string }) => `To take it back, run ${name}.undo() in the browser’s console.`,
   },
 };
 

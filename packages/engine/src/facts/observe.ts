@@ -66,11 +66,8 @@ export function openPage(page: PageModel) {
   const labels = { words, calls: callWordsFor(language) };
   const action = primaryActionControl(page, labels, headline.headlineNode);
   const actionNode = action?.control.node ?? null;
-  const context = new FactContext(page, words, {
-    action: actionNode,
-    headline: headline.headlineNode,
-    brand: document.siteName,
-  });
+  const key = { action: actionNode, headline: headline.headlineNode, brand: document.siteName };
+  const context = new FactContext(page, words, key);
   const forms = formFacts(context);
   const offer = offerFacts(context, forms);
   return {
@@ -110,9 +107,9 @@ function factsOf(page: PageModel, hints: PageHints): PageFacts {
   const { document, language, languageEvidence, words, headline } = open;
   const { labels, action, actionNode, context, forms, offer } = open;
   const pageType = typeOf(open, hints);
-  const house = lodgingOf(context, document);
   const message = lineOf(hints.message ?? '');
-  const content = contentFacts(page, language, words, document, headline);
+  const content = contentOf(page, open);
+  const actionPlace = actionNode && { evidence: page.evidence(actionNode) };
   const naming = namingWords(page, headline, document.siteName, document.title, words);
   return {
     language,
@@ -135,40 +132,36 @@ function factsOf(page: PageModel, hints: PageHints): PageFacts {
     offer,
     urgency: urgencyFacts(context),
     trust: trustFacts(context, forms),
-    content: {
-      ...content,
-      faq: faqOf(context),
-      wordingMatches: flaggedPhrasesOf(context),
-      appointment: appointmentOf(context),
-      house,
-      templateRemnants: templateRemnantsOf(context),
-      unfinished: unfinishedOf(context),
-      misspellings: misspellingsOf(context, language),
-      conflicts: conflictsIn(context, document.capturedAt),
-      strayLetters: strayLettersIn(context),
-    },
+    content,
     copy: copyFacts(page, { words, language, declared: document.declaredLanguage }),
     messageMatch: message === null ? null : messageMatchOf(context, message, headline, offer),
     links: linkFacts(page),
     deadEnds: deadEnds(page, words),
-    navigation: navigationFacts(page, words, {
-      headline: headline.headlineNode,
-      brand: document.siteName,
-    }),
+    navigation: navigationFacts(page, words, { headline: headline.headlineNode, brand: document.siteName }),
     consentBanner: consentBanner(page, words),
-    product: productFacts(context, pageType.type, offer, house),
+    product: productFacts(context, pageType.type, offer, content.house),
     event: eventOf(context, pageType.type === 'event'),
     layout: layoutFacts(page, words, keyNodes(page, open)),
     look: lookFacts(page),
-    rooms: roomsOf(page, [
-      headline.headline,
-      headline.subheadline,
-      actionNode && { evidence: page.evidence(actionNode) },
-      ...sectionPlaces(content),
-    ]),
+    rooms: roomsOf(page, [headline.headline, headline.subheadline, actionPlace, ...sectionPlaces(content)]),
     speed: speedFacts(page),
     network: networkFacts(page),
     ads: advertFacts(page),
+  };
+}
+
+function contentOf(page: PageModel, { document, language, words, headline, context }: OpenPage) {
+  return {
+    ...contentFacts(page, language, words, document, headline),
+    faq: faqOf(context),
+    wordingMatches: flaggedPhrasesOf(context),
+    appointment: appointmentOf(context),
+    house: lodgingOf(context, document),
+    templateRemnants: templateRemnantsOf(context),
+    unfinished: unfinishedOf(context),
+    misspellings: misspellingsOf(context, language),
+    conflicts: conflictsIn(context, document.capturedAt),
+    strayLetters: strayLettersIn(context),
   };
 }
 

@@ -6,13 +6,16 @@ const FAILURES = 5;
 /** Time until one request tries the provider again. */
 const PAUSE_MS = 60_000;
 
+/** What became of a request: whether its provider is there, isn't, or had no time to show it. */
+export type Outcome = 'answered' | 'provider-failed' | 'given-up';
+
 /** Stops requests to a provider that keeps failing. */
 export interface CircuitBreaker {
   /**
    * Lets a request through and returns a function to report its outcome, of which only the first call counts.
    * @throws {ModelError} `unavailable` at once while the provider is left alone
    */
-  enter(): (outcome: 'answered' | 'provider-failed' | 'given-up') => void;
+  enter(): (outcome: Outcome) => void;
 }
 
 /** @param now milliseconds of a clock that never runs backwards */

@@ -1,5 +1,6 @@
 import { type Patch, patchSchema } from '@liftmark/contract/patches';
 import type { PageModel } from '../page/page-model.ts';
+import { eachOnce } from './each-once.ts';
 import { fitted } from './fitted.ts';
 import type { Draft, PatchContext, PatchKind } from './patch-kind.ts';
 import { PATCH_KINDS } from './registry.ts';
@@ -24,7 +25,7 @@ export function patchFor(context: PatchContext, kinds: readonly PatchKind[] = PA
     kind: first.kind,
     checks: [...new Set(chosen.flatMap(({ checks }) => checks))],
     placeholder: first.placeholder,
-    operations: chosen.flatMap(({ operations }) => operations),
+    operations: chosen.flatMap(({ operations }) => operations).filter(eachOnce()),
   });
   return parsed.success ? parsed.data : first;
 }

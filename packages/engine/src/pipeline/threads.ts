@@ -74,35 +74,76 @@ const MAX_IDLE_HEAP = 192 * 1024 * 1024;
  */
 const ROOM = { usual: 208, most: 320 };
 
-/** Starts threads on demand, one per page judged at the same time, and keeps them warm. */
 export function createJudgingThreads(room = ROOM): JudgingThreads {
-  const idle: Worker[] = [];
-  const busy = new Set<Worker>();
+  const threads = new Threads(room);
+  return {
+    wantsLaterLoad: async (packed, signal) =>
+      (await threads.run({ kind: 'claims', packed }, signal)) === true,
+    async outline(packed, signal) {
+      const result = await threads.run({ kind: 'outline', packed }, signal);
+      if (!Array.isArray(result)) throw new Error('The judging thread gave no outline.');
+      return result;
+    },
+    judge: async (task, signal, listener) =>
+      reportIn(await threads.run({ kind: 'page', ...task }, signal, listener)),
+    judgeManual: async (task, signal, listener) =>
+      reportIn(await threads.run({ kind: 'manual', ...task }, signal, listener)),
+    prepare: () => threads.prepare(),
+    endIdle: () => threads.endIdle(),
+    close: () => threads.close(),
+  };
+}
 
-  async function run(
+/** Starts threads on demand, one per page judged at the same time, and keeps them warm. */
+class Threads {
+  readonly #room: typeof ROOM;
+  readonly #idle: Worker[] = [];
+  readonly #busy = new Set<Worker>();
+
+  constructor(room: typeof ROOM) {
+    this.#room = room;
+  }
+
+  async run(
     task: JudgingTask,
     signal: AbortSignal | undefined,
     listener: JudgingListener = {},
   ): Promise<JudgingResult> {
     signal?.throwIfAborted();
+    const { usual, most } = this.#room;
     try {
-      return await runIn(idle.pop() ?? start(room.usual), task, signal, listener);
+      return await this.#runIn(this.#idle.pop() ?? this.#start(usual), task, signal, listener);
     } catch (error) {
       if (!isFull(error)) throw error;
     }
-    return await runIn(start(room.most), task, signal, listener).catch((error) => {
+    return await this.#runIn(this.#start(most), task, signal, listener).catch((error) => {
       throw isFull(error) ? new CaptureError('too_large', 'judging it took too much memory') : error;
     });
   }
 
-  async function runIn(
+  prepare(): void {
+    if (this.#idle.length > 0) return;
+    const worker = this.#start(this.#room.usual);
+    worker.unref();
+    this.#idle.push(worker);
+  }
+
+  async endIdle(): Promise<void> {
+    await Promise.all(this.#idle.splice(0).map((worker) => worker.terminate()));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#idle.splice(0), ...this.#busy].map((worker) => worker.terminate()));
+  }
+
+  async #runIn(
     worker: Worker,
     task: JudgingTask,
     signal: AbortSignal | undefined,
     listener: JudgingListener,
   ): Promise<JudgingResult> {
     worker.ref();
-    busy.add(worker);
+    this.#busy.add(worker);
     const { promise, resolve, reject } = Promise.withResolvers<JudgingResult>();
     const giveUp = () => reject(signal?.reason);
     let isKept = false;
@@ -123,50 +164,26 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
     } finally {
       signal?.removeEventListener('abort', giveUp);
       worker.off('error', reject).off('messageerror', reject).off('exit', onExit).off('message', onMessage);
-      busy.delete(worker);
+      this.#busy.delete(worker);
       // An idle thread doesn't keep the process alive.
       worker.unref();
-      if (isKept) idle.push(worker);
+      if (isKept) this.#idle.push(worker);
       else void worker.terminate();
     }
   }
 
-  function start(roomMb: number): Worker {
+  #start(roomMb: number): Worker {
     const worker = new Worker(new URL('./thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: roomMb, maxYoungGenerationSizeMb: 8 },
     });
     // Errors between two pages need no handling: the thread exits, and `exit` removes it.
     worker.on('error', () => undefined);
     worker.once('exit', () => {
-      const place = idle.indexOf(worker);
-      if (place >= 0) idle.splice(place, 1);
+      const place = this.#idle.indexOf(worker);
+      if (place >= 0) this.#idle.splice(place, 1);
     });
     return worker;
   }
-
-  return {
-    wantsLaterLoad: async (packed, signal) => (await run({ kind: 'claims', packed }, signal)) === true,
-    async outline(packed, signal) {
-      const result = await run({ kind: 'outline', packed }, signal);
-      if (!Array.isArray(result)) throw new Error('The judging thread gave no outline.');
-      return result;
-    },
-    judge: async (task, signal, listener) => reportIn(await run({ kind: 'page', ...task }, signal, listener)),
-    judgeManual: async (task, signal, listener) =>
-      reportIn(await run({ kind: 'manual', ...task }, signal, listener)),
-    prepare() {
-      if (idle.length > 0) return;
-      const worker = start(room.usual);
-      worker.unref();
-      idle.push(worker);
-    },
-    async endIdle() {
-      await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
-    },
-    async close() {
-      await Promise.all([...idle.splice(0), ...busy].map((worker) => worker.terminate()));
-    },
-  };
 }
 
 function refusalOf({ code, message }: { code: CaptureFailureCode; message: string }): CaptureError {

@@ -1,4 +1,5 @@
 import { type Dispatcher, fetch } from 'undici';
+import { cookieHeader, headersOf, isOwn, type SiteAccess } from '../capture/access/site-access.ts';
 import { createAgent } from '../capture/egress/agent.ts';
 import { EgressError, type EgressFailureKind } from '../capture/egress/dial.ts';
 import type { EgressGuard } from '../capture/egress/egress.ts';
@@ -28,6 +29,8 @@ export interface Answer {
   body: Buffer;
   /** Whether the limit cut it. */
   isCut: boolean;
+  /** Seconds that it asks to be left alone for; null if it doesn’t say. */
+  retryAfterS: number | null;
 }
 
 /** Reads documents through the guard, one budget of bytes for all of them. */
@@ -46,10 +49,17 @@ export interface SiteReader {
   close(): Promise<void>;
 }
 
+interface ReaderOptions {
+  /** On the wire, for all documents. */
+  maxBytes: number;
+  signal: AbortSignal;
+  /** What opens the pages of a site; other sites don’t get it. */
+  access?: SiteAccess;
+}
+
 export async function openSiteReader(
   guard: EgressGuard,
-  maxBytes: number,
-  signal: AbortSignal,
+  { maxBytes, signal, access }: ReaderOptions,
 ): Promise<SiteReader> {
   const egress = await guard.open({ maxBytes });
   const agent = createAgent(egress);
@@ -62,7 +72,7 @@ export async function openSiteReader(
       try {
         for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
           requests += 1;
-          const response = await open(at, agent, either);
+          const response = await open(at, agent, either, access);
           const next = locationOf(response, at);
           if (next === null) return { ...(await bodyOf(response, limit)), url: at };
           await response.body?.cancel();
@@ -88,8 +98,14 @@ export async function openSiteReader(
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-function open(url: string, dispatcher: Dispatcher, signal: AbortSignal) {
-  return fetch(url, { redirect: 'manual', dispatcher, headers: HEADERS, signal });
+function open(url: string, dispatcher: Dispatcher, signal: AbortSignal, access: SiteAccess | undefined) {
+  const headers = { ...HEADERS, ...(access && isOwn(url, access) && accessHeaders(url, access)) };
+  return fetch(url, { redirect: 'manual', dispatcher, headers, signal });
+}
+
+function accessHeaders(url: string, access: SiteAccess): Record<string, string> {
+  const cookie = cookieHeader(url, access);
+  return { ...headersOf(access), ...(cookie !== null && { cookie }) };
 }
 
 /** Where a redirect leads; null if it is none. */
@@ -98,6 +114,14 @@ function locationOf(response: Opened, base: string): URL | null {
   const location = response.headers.get('location');
   const url = location === null ? null : URL.parse(location, base);
   return url !== null && isWeb(url) ? url : null;
+}
+
+/** In seconds, or as a date (RFC 9110, 10.2.3). */
+function retryAfterOf(value: string | null): number | null {
+  if (value === null) return null;
+  const given = Number(value);
+  const seconds = Number.isNaN(given) ? (Date.parse(value) - Date.now()) / 1_000 : given;
+  return Number.isNaN(seconds) ? null : Math.max(0, seconds);
 }
 
 /** The beginning of the unpacked body: reading on stops the moment that it is over the limit. */
@@ -115,6 +139,7 @@ async function bodyOf(response: Opened, maxBytes: number): Promise<Omit<Answer, 
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
+    retryAfterS: retryAfterOf(response.headers.get('retry-after')),
     body: Buffer.concat(chunks),
     isCut,
   };

@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { fixturePage, fixturePaths, fixtureTemplateOf, startFixtureSite } from '../../fixtures/site.ts';
+import type { SiteAccess } from '../capture/access/site-access.ts';
 import { createEgressGuard } from '../capture/egress/egress.ts';
 import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
 import { addressPatterns } from './address-patterns.ts';
@@ -223,20 +225,28 @@ describe('the reader', () => {
 
   async function open(
     answers: Record<string, (origin: string) => [number, Record<string, string>, string | Buffer]>,
+    accessOf: (origin: string) => SiteAccess | undefined = () => undefined,
   ) {
+    const seen: IncomingHttpHeaders[] = [];
     const site = await startFixtureSite({
       pages: 20,
       answer(path, response) {
+        seen.push(response.req.headers);
         const made = answers[path]?.(site.origin);
         if (made === undefined) return false;
         response.writeHead(made[0], made[1]).end(made[2]);
         return true;
       },
     });
-    const guard = createEgressGuard({ ...DEFAULT_POLICY, allowPrivate: [site.host] });
-    const reader = await openSiteReader(guard, 5_000_000, new AbortController().signal);
+    const guard = createEgressGuard({ ...DEFAULT_POLICY, allowPrivate: [site.host, 'localhost'] });
+    const access = accessOf(site.origin);
+    const reader = await openSiteReader(guard, {
+      maxBytes: 5_000_000,
+      signal: new AbortController().signal,
+      ...(access && { access }),
+    });
     closers.push(site.close, () => reader.close());
-    return { site, reader };
+    return { site, reader, seen };
   }
 
   const anywhere = () => true;
@@ -259,6 +269,35 @@ describe('the reader', () => {
     const own = scopeOf(site.origin);
     const leave = () => reader.read(`${site.origin}/inside`, 100, (url) => own.contains(url));
     expect(await leave()).toEqual({ failure: 'foreign' });
+  });
+
+  it('opens a site with what its owner keeps for it, and sends that to no other', async () => {
+    const { site, reader, seen } = await open(
+      { '/away': (origin) => [302, { location: `${origin.replace('127.0.0.1', 'localhost')}/about` }, ''] },
+      (origin) => ({ origin, headers: { 'X-Preview': 'yes' }, cookies: { member: 'ada' } }),
+    );
+    await read(reader, `${site.origin}/away`);
+    const sent = seen.map(({ host = '', cookie, ...headers }) => [
+      host.split(':')[0],
+      cookie,
+      headers['x-preview'],
+    ]);
+    expect(sent).toEqual([
+      ['127.0.0.1', 'member=ada', 'yes'],
+      ['localhost', undefined, undefined],
+    ]);
+  });
+
+  it('says how long a site wants to be left alone', async () => {
+    const date = new Date(Date.now() + 90_000).toUTCString();
+    const { site, reader } = await open({
+      '/seconds': () => [429, { 'retry-after': '120' }, ''],
+      '/date': () => [503, { 'retry-after': date }, ''],
+      '/odd': () => [503, { 'retry-after': 'soon' }, ''],
+    });
+    expect(await read(reader, `${site.origin}/seconds`)).toMatchObject({ retryAfterS: 120 });
+    expect(await read(reader, `${site.origin}/date`)).toMatchObject({ retryAfterS: expect.closeTo(90, -2) });
+    expect(await read(reader, `${site.origin}/odd`)).toMatchObject({ retryAfterS: null });
   });
 
   it('reads no more of a packed answer than its limit', async () => {

@@ -1,6 +1,7 @@
-import type { Patch, PatchOperation } from '@liftmark/contract/patches';
+import type { Patch } from '@liftmark/contract/patches';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { GIVEN_LINKS, TOGETHER, type Trial, type TrialFailure } from '@liftmark/contract/trials';
+import { eachOnce } from '../patches/each-once.ts';
 import { text } from './text.ts';
 
 /** A change to try, with the recommendation that it is for. */
@@ -41,27 +42,18 @@ export function untried({ recommendation, patch, includes = [] }: Fix, reason: T
 
 const MOST_OPERATIONS = 60;
 
-/** Two problems may have the same fix, and the lower edge of the screen has room for one button. */
-function sameStep(step: PatchOperation): string {
-  const isSticky = step.operation === 'insert' && step.content.block === 'stickyButton';
-  return isSticky ? step.content.block : JSON.stringify(step);
-}
-
-/** All fixes that could be applied and claim something, as one; null if there are fewer than two. */
+/** All fixes that held and claim something, as one; null if there are fewer than two. */
 export function joined(trials: readonly Trial[]): Fix | null {
-  const applied = trials.filter((trial) => trial.applied && !trial.placeholder);
-  if (applied.length < 2) return null;
-  const all = applied.flatMap(({ patch }) => patch.operations);
-  const operations = [
-    ...new Map(all.toReversed().map((step) => [sameStep(step), step])).values(),
-  ].toReversed();
+  const held = trials.filter((trial) => trial.holds && !trial.placeholder);
+  if (held.length < 2) return null;
+  const operations = held.flatMap(({ patch }) => patch.operations).filter(eachOnce());
   return {
     recommendation: TOGETHER,
-    includes: applied.map(({ recommendation }) => recommendation),
+    includes: held.map(({ recommendation }) => recommendation),
     patch: {
-      summary: text.together({ count: applied.length }),
+      summary: text.together({ count: held.length }),
       kind: TOGETHER,
-      checks: [...new Set(applied.flatMap(({ patch }) => patch.checks))],
+      checks: [...new Set(held.flatMap(({ patch }) => patch.checks))],
       placeholder: false,
       operations: operations.slice(0, MOST_OPERATIONS),
     },

@@ -1,11 +1,12 @@
-import type { ConversionReport, Finding } from '@liftmark/contract/report';
-import { claimsNothing, type Trial, type TrialFailure, type TriedCheck } from '@liftmark/contract/trials';
+import type { ConversionReport } from '@liftmark/contract/report';
+import type { Trial, TrialFailure, TriedCheck } from '@liftmark/contract/trials';
 import { VIEWPORT_NAMES, type ViewportName } from '../capture/snapshot.ts';
 import type { AppliedPatch, TrialReading } from '../capture/trial/trial-device.ts';
 import { PageView } from '../page/view.ts';
 import type { Baseline, DeviceBaseline } from './baseline.ts';
 import { carried, sameById } from './carried.ts';
 import { type Fix, untried } from './fix.ts';
+import { checkOf, findingOf, isBetter } from './gain.ts';
 import { layoutDrawbacks, Pairs } from './layout-drawbacks.ts';
 import {
   capturesOf,
@@ -18,9 +19,6 @@ import {
 } from './measured.ts';
 import { pictureDrawbacks } from './picture-drawbacks.ts';
 import { placeAround, type TrialPictures } from './pictures.ts';
-
-/** Which a check's score has to gain for its fix to hold. */
-const GAIN = 0.02;
 
 interface Changed {
   name: ViewportName;
@@ -160,15 +158,6 @@ async function picturesOf(
   };
 }
 
-/** The costliest check that the fix answers and that was measured. */
-function checkOf(ids: readonly string[], before: ConversionReport, after: ConversionReport): Trial['check'] {
-  for (const id of ids) {
-    const was = findingOf(before, id)?.score;
-    if (was != null) return { id, before: was, after: findingOf(after, id)?.score ?? null };
-  }
-  return null;
-}
-
 /** Those of the checks that were measured without or with the change. */
 function checksOf(ids: readonly string[], before: ConversionReport, after: ConversionReport): TriedCheck[] {
   return ids.flatMap((id) => {
@@ -178,22 +167,4 @@ function checksOf(ids: readonly string[], before: ConversionReport, after: Conve
     const isMeasured = scores.before !== null || scores.after !== null;
     return title !== undefined && isMeasured ? [{ id, title, ...scores }] : [];
   });
-}
-
-function findingOf({ findings }: ConversionReport, id: string): Finding | undefined {
-  return findings.find(({ check }) => check === id);
-}
-
-/** Whether the check gains, or where no check speaks of the problem, whether it is gone. */
-function isBetter(
-  { recommendation, patch, includes = [] }: Fix,
-  check: Trial['check'],
-  before: ConversionReport,
-  after: ConversionReport,
-): boolean {
-  if (check !== null) return check.after === null || check.after >= check.before + GAIN;
-  if (claimsNothing(patch)) return true;
-  const gained = (after.overall.percent ?? 0) > (before.overall.percent ?? 0);
-  const ids = includes.length > 0 ? includes : [recommendation];
-  return gained || !after.recommendations.some(({ id }) => ids.includes(id));
 }

@@ -16,7 +16,7 @@ import { Backgrounds } from './backgrounds.ts';
 import { givenValues, isEditor, isInput, isTicked, isTyped, showsValue, withoutValues } from './fields.ts';
 import { PaintOrder } from './paint-order.ts';
 import { nameOf, roleOf } from './roles.ts';
-import { childrenOf, documentIn, isDocument, isElement, isFrame, isText } from './tree.ts';
+import { childrenOf, documentIn, everywhere, isDocument, isElement, isFrame, isText } from './tree.ts';
 
 /** The nodes of the page, as the engine's own browser would list them. */
 export interface DomNodes {
@@ -79,7 +79,7 @@ class Reader {
   constructor(page: Document, maxNodes: number) {
     this.#page = page;
     this.#size = new PageSize(maxNodes);
-    this.#values = givenValues(page.querySelectorAll('input, textarea, [contenteditable], [role=textbox]'));
+    this.#values = givenValues(everywhere(page, 'input, textarea, [contenteditable], [role=textbox]'));
   }
 
   read(): DomNodes {

@@ -16,6 +16,15 @@ const shadowOf: ShadowReader = (element) => {
   return element.shadowRoot;
 };
 
+/** The elements of a page that match, also those in shadow roots and in frames, whether or not they are laid out. */
+export function* everywhere(root: ParentNode, selector: string): Iterable<Element> {
+  yield* root.querySelectorAll(selector);
+  for (const element of root.querySelectorAll('*')) {
+    const within = shadowOf(element) ?? documentIn(element);
+    if (within !== null) yield* everywhere(within, selector);
+  }
+}
+
 // A form's fields hide its own properties when they are called alike.
 const childNodesOf = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes')?.get;
 

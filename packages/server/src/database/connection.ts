@@ -52,6 +52,11 @@ export function openPool(config: pg.PoolConfig, onError: (error: Error) => void)
   return pool;
 }
 
+/** Ends a pool, but doesn't wait long for what still holds a connection, such as a job that went back to the queue. */
+export async function closePool(pool: pg.Pool): Promise<void> {
+  await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
+}
+
 /** Connects, starts the embedded server if needed, and brings the schema up to date. */
 export async function openDatabase(options: OpenOptions): Promise<DatabaseConnection> {
   const { url, release } = await locateDatabase(options, options.onNotice);
@@ -66,8 +71,7 @@ export async function openDatabase(options: OpenOptions): Promise<DatabaseConnec
     options.onError,
   );
   const close = async () => {
-    // A job that went back to the queue may still hold a connection.
-    await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
+    await closePool(pool);
     await release();
   };
   try {

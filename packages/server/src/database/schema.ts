@@ -692,6 +692,10 @@ export const siteRuns = pgTable(
     bytes: integer().notNull().default(0),
     /** Time spent on planning, without pauses. */
     spentMs: integer('spent_ms').notNull().default(0),
+    /** How many times slower than usual its site is read, because it said that it is busy. */
+    slowness: smallint().notNull().default(1),
+    /** When its site may be asked again; null before the first request. */
+    dueAt: moment('due_at'),
     notes: json<SiteNote[]>('notes').notNull().default([]),
     failure: text({ enum: SITE_FAILURES }),
     report: json<SiteReport>('report'),
@@ -739,6 +743,8 @@ export const sitePages = pgTable(
     address: text().notNull(),
     /** Links from the start page; 0 for those of a sitemap. */
     depth: smallint().notNull(),
+    /** How often its site was too busy to show it. */
+    refusals: smallint().notNull().default(0),
     /** `copy`: it names another page as the original. `closed`: robots.txt closes it. */
     state: text({ enum: ['known', 'read', 'failed', 'copy', 'closed'] })
       .notNull()
@@ -1239,6 +1245,10 @@ export const measuredSites = pgTable(
     goal: text({ enum: GOALS }).notNull(),
     thanks: json<string[]>('thanks').notNull().default([]),
     isOn: boolean('is_on').notNull().default(true),
+    /** Days on which it was switched on or off, or began at another hour. */
+    partialDays: json<string[]>('partial_days').notNull().default([]),
+    /** Up to this day, visitors may have been counted by another goal. */
+    otherGoalThrough: date('other_goal_through'),
     firstVisitAt: moment('first_visit_at'),
     lastVisitAt: moment('last_visit_at'),
     createdAt: createdAt(),

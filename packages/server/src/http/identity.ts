@@ -58,47 +58,60 @@ interface IdentityOptions {
   sessionCookie: string;
 }
 
-/** Determines the actor of every request to the API or to `/auth/`, and of every route for API keys. */
+/** A request's actor, with their role in the workspace that it names: null if they aren't in it, undefined if signed out. */
+interface Caller {
+  context: Context;
+  role?: WorkspaceRole | null;
+}
+
+/**
+ * Determines the actor of every request to the API or to `/auth/`, and of every route for API keys; and again once its
+ * body has arrived, where that takes longer: until then a member can be removed, and a session or a key can end.
+ */
 export async function identifyActors(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const isSecure = options.publicUrl.startsWith('https:');
   await app.register(cookie, { secret: [options.secret, ...options.formerSecrets] });
   app.decorateRequest('context');
+  app.decorateRequest('confirmActor');
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+
+  async function findCaller(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    const { id: requestId, cookies } = request;
+    if (request.routeOptions.config.identity === 'key') {
+      const { actor, key } = await options.findKey(request.headers.authorization);
+      return { context: { actor, key, requestId }, role: actor.role };
+    }
+    const account = await options.findAccount(request);
+    if (account === null) return { context: { actor: { kind: 'visitor' }, requestId, cookies } };
+    const { actor, sessionId, isInWorkspace, cookie: renewed } = account;
+    if (renewed) {
+      reply.setCookie(renewed.name, renewed.value, { ...attributes, maxAge: renewed.maxAgeS });
+    }
+    return { context: { actor, sessionId, requestId, cookies }, role: isInWorkspace ? actor.role : null };
+  }
 
   app.addHook('onRequest', async (request, reply) => {
     // The matched route, because addresses have more than one spelling.
     const { url, config } = request.routeOptions;
     if (url === undefined || config.identity === 'none') return;
-    if (config.identity === 'key') {
-      const { actor, key } = await options.findKey(request.headers.authorization);
-      request.setDecorator<Context>('context', { actor, key, requestId: request.id });
-      await options.limitKey(key, reply);
-      if (config.scope !== undefined) requireScope({ key }, config.scope);
-      if (config.role !== undefined) requireRole(actor.role, config.role);
-      return;
-    }
-    if (!/^\/(?:api|auth)\//.test(url)) return;
-    const account = await options.findAccount(request);
-    if (account === null) {
-      request.setDecorator<Context>('context', {
-        actor: { kind: 'visitor' },
-        requestId: request.id,
-        cookies: request.cookies,
-      });
-      return;
-    }
-    const { actor, sessionId, isInWorkspace, cookie: renewed } = account;
-    if (renewed) {
-      reply.setCookie(renewed.name, renewed.value, { ...attributes, maxAge: renewed.maxAgeS });
-    }
-    request.setDecorator<Context>('context', {
-      actor,
-      sessionId,
-      requestId: request.id,
-      cookies: request.cookies,
+    if (config.identity !== 'key' && !/^\/(?:api|auth)\//.test(url)) return;
+    const caller = await findCaller(request, reply);
+    const { actor, key } = caller.context;
+    request.setDecorator('context', caller.context);
+    if (key !== undefined) await options.limitKey(key, reply);
+    requireRights(request, caller);
+    // Where the body has arrived meanwhile, there is nothing to wait for.
+    if (actor.kind === 'visitor' || request.raw.complete !== false) return;
+    request.setDecorator('confirmActor', async () => {
+      const again = await findCaller(request, reply);
+      if (again.context.actor.kind === 'visitor') throw signedOut();
+      request.setDecorator('context', again.context);
+      const isElsewhere = again.context.actor.workspaceId !== actor.workspaceId;
+      requireRights(request, isElsewhere ? { ...again, role: null } : again);
     });
-    if (config.role !== undefined) requireRole(isInWorkspace ? actor.role : null, config.role);
   });
+
+  app.addHook('preValidation', confirmActor);
 
   // Only now, because a sign-in may have set the cookie of a new session.
   app.addHook('onSend', async (request, reply) => {
@@ -109,6 +122,20 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
     const ended = app.serializeCookie(options.sessionCookie, '', { ...attributes, expires: new Date(0) });
     reply.header('set-cookie', ended);
   });
+}
+
+function requireRights({ routeOptions: { config } }: FastifyRequest, { context, role }: Caller): void {
+  if (config.scope !== undefined) requireScope(context, config.scope);
+  if (config.role !== undefined && role !== undefined) requireRole(role, config.role);
+}
+
+/**
+ * Checks once more that the actor may make the request. Every route does so before its handler; those that read their
+ * body themselves, after they have read it.
+ * @throws AppError `unauthenticated`, `not_found`, `role_required`
+ */
+export async function confirmActor(request: FastifyRequest): Promise<void> {
+  await request.getDecorator<(() => Promise<void>) | undefined>('confirmActor')?.();
 }
 
 /** The workspace that a request names; null if it names none. */
@@ -137,7 +164,7 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
 export function userOf(request: FastifyRequest): { user: UserActor; userId: string } {
   const { actor } = contextOf(request);
   if (actor.kind === 'user') return { user: actor, userId: actor.id };
-  throw new AppError('unauthenticated', 'Please sign in to continue.');
+  throw signedOut();
 }
 
 /**
@@ -148,5 +175,9 @@ export function sessionOf(request: FastifyRequest): { userId: string; sessionId:
   const { userId } = userOf(request);
   const { sessionId } = contextOf(request);
   if (sessionId !== undefined) return { userId, sessionId };
-  throw new AppError('unauthenticated', 'Please sign in to continue.');
+  throw signedOut();
+}
+
+function signedOut(): AppError {
+  return new AppError('unauthenticated', 'Please sign in to continue.');
 }

@@ -25,6 +25,8 @@ const LIMITS: Record<
   | 'chat'
   | 'checkout'
   | 'form'
+  | 'connection'
+  | 'file'
   | 'events'
   | 'link'
   | 'webhook'
@@ -44,7 +46,12 @@ const LIMITS: Record<
   pdf: { address: 120, account: 60, windowS: 600 },
   chat: { address: 60, account: 30, windowS: 600 },
   checkout: { address: 240, account: 60, windowS: 600 },
+  // Messages to whoever runs the installation, also from people without an account.
   form: { address: 20, account: 20, windowS: 3600 },
+  // Each asks an analytics service; twenty clients are set up in an hour.
+  connection: { address: 240, account: 120, windowS: 3600 },
+  // Logos and files of measured days.
+  file: { address: 120, account: 60, windowS: 3600 },
   events: { address: 1200, account: 600, windowS: 3600 },
   // Guesses at the password of a link, whose account is the link.
   link: { address: 20, account: 10, windowS: 15 * 60 },

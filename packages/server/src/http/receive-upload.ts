@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { confirmActor } from './identity.ts';
 
 export interface Upload {
   fields: Record<string, unknown>;
@@ -25,7 +26,7 @@ export interface FileField {
 /**
  * Parses a form while it arrives: the fields, and the one file into a folder of its own, which is removed after `use`
  * in any case.
- * @throws AppError `request_too_large`, `bad_request`; whatever `use` throws
+ * @throws AppError `request_too_large`, `bad_request`; whatever `confirmActor` and `use` throw
  */
 export async function withUpload<Result>(
   request: FastifyRequest,
@@ -36,6 +37,7 @@ export async function withUpload<Result>(
   try {
     const upload: Upload = { fields: {}, file: null, folder };
     await takeApart(request, upload, field);
+    await confirmActor(request);
     return await use(upload);
   } finally {
     await rm(folder, { recursive: true, force: true });

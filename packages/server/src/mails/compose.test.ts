@@ -96,6 +96,21 @@ it('keeps the name of a company that is called like its host, without a link', a
   for (const part of [html, text]) expect(part).not.toMatch(/\.com|。com/);
 });
 
+it('says at which host a key was refused, without a link', async () => {
+  const props = { ...ada, source: 'Umami', name: 'Kettles', reason: 'Umami no longer accepts the key.' };
+  const { html, text } = await composeMail(
+    'connection-broken',
+    { ...props, host: 'stats.evil.test:8443' },
+    SITE,
+  );
+  expect(html.replaceAll('\u200b', '')).toContain('from Umami at stats.evil.test:8443 anymore.');
+  for (const part of [html, text]) expect(part).not.toContain('evil.test');
+  for (const host of [null, undefined]) {
+    const plain = await composeMail('connection-broken', { ...props, host }, SITE);
+    expect(plain.text).toContain('from Umami anymore.');
+  }
+});
+
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const BRAND = {

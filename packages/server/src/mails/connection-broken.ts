@@ -10,12 +10,12 @@ const words = text.connectionBroken;
 export const connectionBroken = defineMail('connection-broken', {
   subject: ({ source, name }) => words.subject({ source, name: withoutLinks(name) }),
   preview: () => words.preview,
-  body: ({ firstName, source, name, reason }, { publicUrl }) =>
+  body: ({ firstName, source, name, host, reason }, { publicUrl }) =>
     h(
       Fragment,
       null,
       paragraph(text.greeting({ firstName })),
-      paragraph(words.stopped({ source, name: withoutLinks(name) })),
+      paragraph(words.stopped({ source, name: withoutLinks(name), host: host ? withoutLinks(host) : null })),
       paragraph(reason),
       paragraph(words.missing),
       button(`${publicUrl}/account/measuring#connections`, words.button),

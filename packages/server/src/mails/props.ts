@@ -109,6 +109,8 @@ export const MAILS = {
     firstName: z.string(),
     source: z.string(),
     name: z.string(),
+    /** Where its key is sent; null if its service has one address, absent in emails queued by older versions. */
+    host: z.string().nullable().optional(),
     reason: z.string(),
   }),
   /** About subscriptions. Dates are ISO 8601. */

@@ -198,8 +198,8 @@ export const text = {
     subject: ({ source, name }: { source: string; name: string }) =>
       `${source} is no longer connected: ${name}`,
     preview: 'New days are missing until you fix it.',
-    stopped: ({ source, name }: { source: string; name: string }) =>
-      `Liftmark can’t read “${name}” from ${source} anymore.`,
+    stopped: ({ source, name, host }: { source: string; name: string; host: string | null }) =>
+      `Liftmark can’t read “${name}” from ${source}${host === null ? '' : ` at ${host}`} anymore.`,
     missing:
       'Until you fix it, new days are missing. They don’t count as days without visits, and what was read stays.',
     button: 'Open connections',

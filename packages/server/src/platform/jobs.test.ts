@@ -66,3 +66,52 @@ it('runs what had to wait and what failed once it is due, on idle workers', asyn
     await database.close();
   }
 });
+
+it('gives up on a look for due jobs that takes too long, and looks again', async () => {
+  const database = await createTestDatabase(EMBEDDED);
+  const runs: string[] = [];
+  const errors: string[] = [];
+  const job = defineJob<{ name: string }, null>({
+    name: 'late',
+    expireInSeconds: 60,
+    retryLimit: 0,
+    payload: z.object({ name: z.string() }),
+    load:
+      async () =>
+      async (_deps, { name }) => {
+        runs.push(name);
+      },
+  });
+  const jobs = await startJobs({
+    databaseUrl: database.url,
+    queues: [job],
+    onError: ({ message }) => errors.push(message),
+  });
+  const connection = await openDatabase({
+    url: database.url,
+    embeddedFolder: '',
+    onError: console.error,
+    onNotice: console.error,
+  });
+  const blocker = new pg.Client({ connectionString: database.url });
+  await blocker.connect();
+  try {
+    await jobs.work(job, null, 1);
+    await connection.database.transaction((transaction) =>
+      jobs.send(transaction, job, { name: 'waiting' }, 0, 2),
+    );
+    await blocker.query('begin');
+    await blocker.query('lock table pgboss.job in access exclusive mode');
+    await expect
+      .poll(() => errors, { timeout: 20_000 })
+      .toContain('canceling statement due to statement timeout');
+    expect(runs).toEqual([]);
+    await blocker.query('rollback');
+    await expect.poll(() => runs, { timeout: 20_000 }).toEqual(['waiting']);
+  } finally {
+    await blocker.end();
+    await connection.close();
+    await jobs.stop(0);
+    await database.close();
+  }
+});

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
-import type { Transaction } from '../database/connection.ts';
+import { closePool, openPool, type Transaction } from '../database/connection.ts';
 
 /** What a running job knows about itself. */
 export interface JobRun {
@@ -95,6 +96,10 @@ const WORK_OPTIONS = {
 } as const;
 
 const LOOK_MS = 1_000;
+/** After this, the server ends a look. */
+const LONGEST_LOOK_MS = 5_000;
+/** After this, a server that didn't counts as gone: the connection is dropped, and the next look opens another. */
+const SILENCE_MS = 2 * LONGEST_LOOK_MS;
 
 /** The condition of the index that pg-boss fetches by. */
 const DUE_QUEUES = `
@@ -127,7 +132,8 @@ export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): 
 
   const workers = new Map<string, string[]>();
   const stopping = new AbortController();
-  void wakeForDueJobs(boss, workers, stopping.signal, onError);
+  const looking = openLooking(databaseUrl, onError);
+  void wakeForDueJobs({ boss, looking, workers, onError }, stopping.signal);
   return {
     async send(transaction, job, payload, priority = 0, delayS = job.delayS ?? 0) {
       await boss.send(job.name, payload, { priority, startAfter: delayS, db: fromDrizzle(transaction, sql) });
@@ -157,9 +163,32 @@ export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): 
     isReady: async () => (await boss.isInstalled().catch(() => false)) === true,
     async stop(graceMs) {
       stopping.abort();
-      await boss.stop({ graceful: true, timeout: graceMs });
+      await Promise.all([closePool(looking), boss.stop({ graceful: true, timeout: graceMs })]);
     },
   };
+}
+
+interface WakeDeps {
+  boss: PgBoss;
+  looking: pg.Pool;
+  /** Ids by queue. */
+  workers: ReadonlyMap<string, readonly string[]>;
+  onError: (error: Error) => void;
+}
+
+/** The connection that due jobs are looked for on. pg-boss's own have no time limit: one lost query would end all looks. */
+function openLooking(databaseUrl: string, onError: (error: Error) => void): pg.Pool {
+  const options: pg.PoolConfig = {
+    connectionString: databaseUrl,
+    application_name: 'liftmark jobs',
+    max: 1,
+    keepAlive: true,
+    connectionTimeoutMillis: LONGEST_LOOK_MS,
+    query_timeout: SILENCE_MS,
+    // Poolers don't take it as a parameter of the connection.
+    onConnect: (client) => client.query(`set statement_timeout = ${LONGEST_LOOK_MS}`),
+  };
+  return openPool(options, onError);
 }
 
 /**
@@ -167,16 +196,14 @@ export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): 
  * wait, isn't announced when it's due, and one query for all workers costs less than one for each.
  */
 async function wakeForDueJobs(
-  boss: PgBoss,
-  workers: ReadonlyMap<string, readonly string[]>,
+  { boss, looking, workers, onError }: WakeDeps,
   signal: AbortSignal,
-  onError: (error: Error) => void,
 ): Promise<void> {
   while (!signal.aborted) {
     try {
       await delay(LOOK_MS, undefined, { signal });
       if (workers.size === 0) continue;
-      const { rows } = await boss.getDb().executeSql(DUE_QUEUES, [[...workers.keys()]]);
+      const { rows } = await looking.query<{ queue: string }>(DUE_QUEUES, [[...workers.keys()]]);
       for (const { queue } of rows) for (const id of workers.get(queue) ?? []) boss.notifyWorker(id);
     } catch (error) {
       if (!signal.aborted) onError(error as Error);

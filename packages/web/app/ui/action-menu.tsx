@@ -2,26 +2,31 @@ import { ChevronDown } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
+import { classNames } from './class-names.ts';
 
 export interface MenuAction {
   label: string;
   onSelect: () => void;
   disabled?: boolean;
+  /** Whether it takes something away for good. */
+  isDangerous?: boolean;
 }
 
 interface ActionMenuProps {
   label: string;
   icon?: ReactNode;
   look?: ButtonProps['look'];
+  /** Whether one of the actions runs. */
+  isPending?: boolean;
   actions: MenuAction[];
 }
 
 /** A button that opens a list of things to do. */
-export function ActionMenu({ label, icon, look = 'quiet', actions }: ActionMenuProps) {
+export function ActionMenu({ label, icon, look = 'quiet', isPending = false, actions }: ActionMenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>
-        <Button look={look} className="justify-self-start">
+        <Button look={look} className="justify-self-start" aria-busy={isPending}>
           {icon}
           {label}
           <ChevronDown />
@@ -39,7 +44,12 @@ export function ActionMenu({ label, icon, look = 'quiet', actions }: ActionMenuP
               key={action.label}
               disabled={action.disabled ?? false}
               onSelect={action.onSelect}
-              className="flex min-h-control cursor-pointer items-center rounded-2 px-3 text-ink-2 text-ui outline-none data-disabled:cursor-not-allowed data-highlighted:bg-hover data-disabled:text-ink-3 data-highlighted:text-ink"
+              className={classNames(
+                'flex min-h-control cursor-pointer items-center rounded-2 px-3 text-ui outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-3',
+                action.isDangerous
+                  ? 'text-danger data-highlighted:bg-danger-wash'
+                  : 'text-ink-2 data-highlighted:bg-hover data-highlighted:text-ink',
+              )}
             >
               {action.label}
             </Radix.Item>

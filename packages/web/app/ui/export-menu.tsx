@@ -23,5 +23,5 @@ export function ExportMenu({ label, pathOf, file }: ExportMenuProps) {
     disabled: isSaving,
     onSelect: () => save({ path: pathOf(ending), file: `${file}.${ending}` }),
   }));
-  return <ActionMenu label={label} icon={<Download />} look="plain" actions={actions} />;
+  return <ActionMenu label={label} icon={<Download />} look="plain" isPending={isSaving} actions={actions} />;
 }

@@ -107,38 +107,107 @@ interface Running {
 type Launched = Pick<Running, 'context' | 'browser' | 'profile' | 'leader' | 'wall'>;
 
 /** Every analysis has its own browser, so a page that blocks the browser's main process holds up no other analysis. */
-export function createBrowserPool({
-  found,
-  onWarning,
-  onWall,
-  onLost,
-  openWall,
-  idleMs = IDLE_MS,
-  slowMs = SLOW_MS,
-}: BrowserPoolOptions): BrowserPool {
-  const walls = createWalls(onWall, openWall);
-  const warn = oncePerMessage(onWarning);
-  const starting = new Set<Promise<Running>>();
-  const running = new Set<Running>();
-  const waiting = new Map<Running, NodeJS.Timeout>();
-  const endings = new Set<Promise<void>>();
-  let closed = false;
+export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
+  return new Browsers(options);
+}
 
-  function end(one: Running, how: 'close' | 'kill'): void {
-    if (!running.delete(one)) return;
-    clearTimeout(waiting.get(one));
-    waiting.delete(one);
-    const ending = stop(one, how).finally(() => endings.delete(ending));
-    endings.add(ending);
+class Browsers implements BrowserPool {
+  readonly #options: BrowserPoolOptions;
+  readonly #walls: Walls;
+  readonly #warn: (message: string) => void;
+  readonly #starting = new Set<Promise<Running>>();
+  readonly #running = new Set<Running>();
+  readonly #waiting = new Map<Running, NodeJS.Timeout>();
+  readonly #endings = new Set<Promise<void>>();
+  #isClosed = false;
+
+  constructor(options: BrowserPoolOptions) {
+    this.#options = options;
+    this.#walls = createWalls(options.onWall, options.openWall);
+    this.#warn = oncePerMessage(options.onWarning);
   }
 
-  async function start(): Promise<Running> {
-    const launched = await launch(found, walls, warn);
+  async lease(fresh = false): Promise<BrowserLease> {
+    if (this.#isClosed) throw new Error('The browser pool is closed.');
+    const one = await (fresh ? this.#startSurely() : this.#next());
+    one.leases += 1;
+    const { slowMs = SLOW_MS } = this.#options;
+    let returned = false;
+    let isSlow = false;
+    let slow: NodeJS.Timeout | undefined;
+    return {
+      browser: one.browser,
+      listen: one.wall?.listen ?? listenOnLoopback,
+      watch() {
+        one.isWatched = true;
+        slow ??= setTimeout(() => {
+          isSlow = true;
+          void yieldProcessor(one.leader);
+        }, slowMs).unref();
+      },
+      hasOutgrown: () => one.hasOutgrown,
+      release: (outcome) => {
+        if (returned) return;
+        returned = true;
+        clearTimeout(slow);
+        this.#takeBack(one, outcome, isSlow);
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.allSettled(this.#starting);
+    for (const one of [...this.#running]) this.#end(one, 'close');
+    await Promise.all(this.#endings);
+    await this.#walls.close();
+  }
+
+  #takeBack(one: Running, outcome: 'fine' | 'misbehaved', isSlow: boolean): void {
+    const isUsedUp = isSlow || one.leases >= LEASES_PER_BROWSER;
+    if (outcome === 'misbehaved') this.#end(one, 'kill');
+    else if (this.#isClosed || isUsedUp) this.#end(one, 'close');
+    else if (this.#running.has(one)) this.#keep(one);
+  }
+
+  #keep(one: Running): void {
+    one.isWatched = false;
+    const timer = setTimeout(() => this.#end(one, 'close'), this.#options.idleMs ?? IDLE_MS);
+    timer.unref();
+    this.#waiting.set(one, timer);
+  }
+
+  /** The idle browser that was returned last and still responds. */
+  async #next(): Promise<Running> {
+    const one = [...this.#waiting.keys()].at(-1);
+    if (one === undefined) return this.#startSurely();
+    clearTimeout(this.#waiting.get(one));
+    this.#waiting.delete(one);
+    // Behind a wall that fell, no proxy can be opened.
+    if (one.wall?.isUp() !== false && (await answers(one.browser))) return one;
+    this.#end(one, 'kill');
+    return this.#next();
+  }
+
+  // A browser may die while starting for outside reasons, such as a machine out of memory.
+  #startSurely(): Promise<Running> {
+    const started = this.#start()
+      .catch(() => this.#start())
+      .catch((cause) => {
+        throw new Error(text.operator.notStarted({ reason: reasonOf(cause) }), { cause });
+      })
+      .finally(() => this.#starting.delete(started));
+    this.#starting.add(started);
+    return started;
+  }
+
+  async #start(): Promise<Running> {
+    const launched = await launch(this.#options.found, this.#walls, this.#warn);
     const one: Running = { ...launched, leases: 0, isWatched: false, hasOutgrown: false };
-    running.add(one);
+    this.#running.add(one);
     one.browser.once('disconnected', () => {
-      if (running.has(one)) onLost?.();
-      end(one, 'kill');
+      if (this.#running.has(one)) this.#options.onLost?.();
+      this.#end(one, 'kill');
     });
     try {
       const onEnded = () => {
@@ -146,80 +215,19 @@ export function createBrowserPool({
       };
       one.browser.once('disconnected', await guardMemory(one, () => one.isWatched, onEnded));
     } catch (cause) {
-      end(one, 'kill');
+      this.#end(one, 'kill');
       throw cause;
     }
     return one;
   }
 
-  // A browser may die while starting for outside reasons, such as a machine out of memory.
-  function startSurely(): Promise<Running> {
-    const started = start()
-      .catch(start)
-      .catch((cause) => {
-        throw new Error(text.operator.notStarted({ reason: reasonOf(cause) }), { cause });
-      })
-      .finally(() => starting.delete(started));
-    starting.add(started);
-    return started;
+  #end(one: Running, how: 'close' | 'kill'): void {
+    if (!this.#running.delete(one)) return;
+    clearTimeout(this.#waiting.get(one));
+    this.#waiting.delete(one);
+    const ending = stop(one, how).finally(() => this.#endings.delete(ending));
+    this.#endings.add(ending);
   }
-
-  /** The idle browser that was returned last and still responds. */
-  async function next(): Promise<Running> {
-    const one = [...waiting.keys()].at(-1);
-    if (one === undefined) return startSurely();
-    clearTimeout(waiting.get(one));
-    waiting.delete(one);
-    // Behind a wall that fell, no proxy can be opened.
-    if (one.wall?.isUp() !== false && (await answers(one.browser))) return one;
-    end(one, 'kill');
-    return next();
-  }
-
-  function keep(one: Running): void {
-    one.isWatched = false;
-    const timer = setTimeout(() => end(one, 'close'), idleMs);
-    timer.unref();
-    waiting.set(one, timer);
-  }
-
-  return {
-    async lease(fresh = false) {
-      if (closed) throw new Error('The browser pool is closed.');
-      const one = await (fresh ? startSurely() : next());
-      one.leases += 1;
-      let returned = false;
-      let isSlow = false;
-      let slow: NodeJS.Timeout | undefined;
-      return {
-        browser: one.browser,
-        listen: one.wall?.listen ?? listenOnLoopback,
-        watch() {
-          one.isWatched = true;
-          slow ??= setTimeout(() => {
-            isSlow = true;
-            void yieldProcessor(one.leader);
-          }, slowMs).unref();
-        },
-        hasOutgrown: () => one.hasOutgrown,
-        release(outcome) {
-          if (returned) return;
-          returned = true;
-          clearTimeout(slow);
-          if (outcome === 'misbehaved') end(one, 'kill');
-          else if (closed || isSlow || one.leases >= LEASES_PER_BROWSER) end(one, 'close');
-          else if (running.has(one)) keep(one);
-        },
-      };
-    },
-    async close() {
-      closed = true;
-      await Promise.allSettled(starting);
-      for (const one of [...running]) end(one, 'close');
-      await Promise.all(endings);
-      await walls.close();
-    },
-  };
 }
 
 /** Browsers are started again and again, and each would repeat the same warnings. */

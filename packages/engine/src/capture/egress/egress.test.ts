@@ -1,7 +1,8 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createEgressGuard, type Egress, type EgressLimits } from './egress.ts';
+import type { EgressLimits } from './connections.ts';
+import { createEgressGuard, type Egress } from './egress.ts';
 import { DEFAULT_POLICY, type EgressPolicy } from './policy.ts';
 
 const closers: (() => Promise<unknown> | unknown)[] = [];

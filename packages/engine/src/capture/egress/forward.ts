@@ -25,6 +25,15 @@ export interface ForwarderOptions {
   unmadeHeaders: Record<string, string>;
 }
 
+/** A browser's request, with where it goes. */
+interface Exchange {
+  request: http.IncomingMessage;
+  response: http.ServerResponse;
+  target: Target;
+  /** With the query. */
+  path: string;
+}
+
 /** Answers a browser's plain HTTP requests by forwarding them over guarded connections. */
 export function createForwarder(
   dial: Dial,
@@ -33,59 +42,37 @@ export function createForwarder(
   handle: (request: http.IncomingMessage, response: http.ServerResponse) => void;
   close: () => void;
 } {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 12, timeout: 60_000 });
-  const once = new http.Agent({ keepAlive: false, maxSockets: 12, timeout: 60_000 });
-  for (const one of [agent, once]) {
-    one.createConnection = (options, done) => {
-      dial({ host: String(options.host), port: Number(options.port) }).then(
-        (socket) => done?.(null, socket),
-        (cause) => done?.(cause, undefined as never),
-      );
-      return undefined;
-    };
-  }
+  const agent = agentOver(dial, true);
+  const once = agentOver(dial, false);
 
   function handle(request: http.IncomingMessage, response: http.ServerResponse): void {
     const url = URL.parse(request.url ?? '');
     const target = url?.protocol === 'http:' ? parseTarget(url.host, 80) : null;
     if (url === null || target === null) return void response.writeHead(400).end();
-    const isBodiless = request.method === 'GET' || request.method === 'HEAD';
+    send({ request, response, target, path: url.pathname + url.search }, agent);
+  }
 
-    const send = (over: http.Agent) => {
-      const onward = http.request({
-        agent: over,
-        host: target.host,
-        port: target.port,
-        method: request.method ?? 'GET',
-        path: url.pathname + url.search,
-        headers: passedOn(request.rawHeaders),
-        setHost: false,
-        insecureHTTPParser: true,
-        maxHeaderSize: MAX_HEADER_BYTES,
-      });
-      onward.on('response', (answer) => {
-        if (!passOn(answer, response)) onward.destroy();
-      });
-      let isOver = false;
-      // The record of the egress says why; an empty answer keeps a refused frame blank.
-      const fail = (cause: Error): void => {
-        if (isOver || response.destroyed) return;
-        isOver = true;
-        if (response.headersSent) return void response.destroy();
-        // The site may close a kept connection just as it is reused, which means nothing.
-        if (onward.reusedSocket && isBodiless) return void send(once);
-        onUnanswered(target, cause);
-        response.writeHead(502, { ...unmadeHeaders, 'content-length': '0' }).end();
-      };
-      onward.on('error', fail);
-      // An unrequested protocol upgrade ends the request silently.
-      onward.on('close', () => {
-        if (!response.headersSent) fail(new Error('closed without an answer'));
-      });
-      response.on('close', () => onward.destroy());
-      request.pipe(onward);
+  function send(exchange: Exchange, over: http.Agent): void {
+    const { request, response, target } = exchange;
+    const onward = requestOnward(exchange, over);
+    let isOver = false;
+    // The record of the egress says why; an empty answer keeps a refused frame blank.
+    const fail = (cause: Error): void => {
+      if (isOver || response.destroyed) return;
+      isOver = true;
+      if (response.headersSent) return void response.destroy();
+      // The site may close a kept connection just as it is reused, which means nothing.
+      if (onward.reusedSocket && isBodiless(request)) return void send(exchange, once);
+      onUnanswered(target, cause);
+      response.writeHead(502, { ...unmadeHeaders, 'content-length': '0' }).end();
     };
-    send(agent);
+    onward.on('error', fail);
+    // An unrequested protocol upgrade ends the request silently.
+    onward.on('close', () => {
+      if (!response.headersSent) fail(new Error('closed without an answer'));
+    });
+    response.on('close', () => onward.destroy());
+    request.pipe(onward);
   }
 
   function close(): void {
@@ -93,6 +80,40 @@ export function createForwarder(
     once.destroy();
   }
   return { handle, close };
+}
+
+function agentOver(dial: Dial, keepAlive: boolean): http.Agent {
+  const agent = new http.Agent({ keepAlive, maxSockets: 12, timeout: 60_000 });
+  agent.createConnection = (options, done) => {
+    dial({ host: String(options.host), port: Number(options.port) }).then(
+      (socket) => done?.(null, socket),
+      (cause) => done?.(cause, undefined as never),
+    );
+    return undefined;
+  };
+  return agent;
+}
+
+/** The same request to the site, whose answer is passed on. */
+function requestOnward({ request, response, target, path }: Exchange, agent: http.Agent): http.ClientRequest {
+  const onward = http.request({
+    agent,
+    host: target.host,
+    port: target.port,
+    method: request.method ?? 'GET',
+    path,
+    headers: passedOn(request.rawHeaders),
+    setHost: false,
+    insecureHTTPParser: true,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  });
+  return onward.on('response', (answer) => {
+    if (!passOn(answer, response)) onward.destroy();
+  });
+}
+
+function isBodiless({ method }: http.IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** @returns false where its head can't be sent */

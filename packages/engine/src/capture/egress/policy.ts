@@ -83,14 +83,22 @@ export function compilePolicy(policy: EgressPolicy): EgressRules {
       const granted = allowed.some((entry) =>
         reason === 'metadata' ? isExactly(entry, target, address) : matches(entry),
       );
-      if (granted) return null;
-      const privateByName = isLocalName(target.host);
-      if (policy.allowAllPrivate && reason !== 'metadata' && (reason !== null || privateByName)) return null;
-      if (reason !== null) return reason;
-      if (privateByName) return 'local_name';
-      return policy.ports.includes(target.port) ? null : 'port';
+      return granted ? null : judgeUnlisted(policy, target, reason);
     },
   };
+}
+
+/** Judges an address that no entry of the policy names. */
+function judgeUnlisted(
+  { allowAllPrivate, ports }: EgressPolicy,
+  target: Target,
+  reason: AddressReason | null,
+): RefusalReason | null {
+  const privateByName = isLocalName(target.host);
+  if (allowAllPrivate && reason !== 'metadata' && (reason !== null || privateByName)) return null;
+  if (reason !== null) return reason;
+  if (privateByName) return 'local_name';
+  return ports.includes(target.port) ? null : 'port';
 }
 
 /** `host:port` as a target: the WHATWG parser resolves every spelling of an address to one. Null if it can't. */

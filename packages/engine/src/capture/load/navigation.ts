@@ -115,12 +115,15 @@ export function logDocuments(
   egress: Egress,
   onTooMany: (documents: number) => void,
 ): DocumentLog {
-  const arrivals: { url: string; status: number; navigation: Promise<Navigation> }[] = [];
-  const failures = new Map<string, string>();
-  const addresses = new Map<string, string>();
+  return { ...watchArriving(page), arrivalOf: logArrivals(page, session, egress, onTooMany) };
+}
+
+function watchArriving(page: Page): Pick<DocumentLog, 'isArriving' | 'isRenaming'> {
   let arriving: Request | null = null;
   let names = 0;
-
+  const end = (request: Request) => {
+    if (request === arriving) arriving = null;
+  };
   page.on('request', (request) => {
     if (!isOwn(request, page)) return;
     arriving = request;
@@ -129,9 +132,24 @@ export function logDocuments(
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) names += 1;
   });
-  page.on('requestfinished', (request) => {
-    if (request === arriving) arriving = null;
-  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return {
+    isArriving: () => arriving !== null,
+    // The first is the address it arrived under.
+    isRenaming: () => names > 1 + MAX_NAMES,
+  };
+}
+
+function logArrivals(
+  page: Page,
+  session: CDPSession,
+  egress: Egress,
+  onTooMany: (documents: number) => void,
+): DocumentLog['arrivalOf'] {
+  const arrivals: { url: string; status: number; navigation: Promise<Navigation> }[] = [];
+  const failures = new Map<string, string>();
+  const addresses = new Map<string, string>();
   page.on('response', (response) => {
     const status = response.status();
     if ((status >= 300 && status < 400) || !isOwn(response.request(), page)) return;
@@ -141,7 +159,6 @@ export function logDocuments(
     if (arrivals.length > MAX_DOCUMENTS) onTooMany(arrivals.length);
   });
   page.on('requestfailed', (request) => {
-    if (request === arriving) arriving = null;
     if (isOwn(request, page)) failures.set(request.url(), request.failure()?.errorText ?? 'failed');
   });
   session.on('Network.responseReceived', ({ requestId, loaderId, response }) => {
@@ -149,18 +166,13 @@ export function logDocuments(
     if (requestId === loaderId) addresses.set(loaderId, withoutFragment(response.url));
   });
 
-  return {
-    async arrivalOf({ loaderId, unreachableUrl }) {
-      const url = unreachableUrl === undefined ? addresses.get(loaderId) : withoutFragment(unreachableUrl);
-      const arrival = arrivals.findLast((one) => withoutFragment(one.url) === url);
-      // Browsers show their own page for an error without content.
-      const isError = unreachableUrl !== undefined && (arrival?.status ?? 0) < 400;
-      if (isError) throw navigationError(failures.get(unreachableUrl), unreachableUrl, egress);
-      return arrival?.navigation ?? null;
-    },
-    isArriving: () => arriving !== null,
-    // The first is the address it arrived under.
-    isRenaming: () => names > 1 + MAX_NAMES,
+  return async ({ loaderId, unreachableUrl }) => {
+    const url = unreachableUrl === undefined ? addresses.get(loaderId) : withoutFragment(unreachableUrl);
+    const arrival = arrivals.findLast((one) => withoutFragment(one.url) === url);
+    // Browsers show their own page for an error without content.
+    const isError = unreachableUrl !== undefined && (arrival?.status ?? 0) < 400;
+    if (isError) throw navigationError(failures.get(unreachableUrl), unreachableUrl, egress);
+    return arrival?.navigation ?? null;
   };
 }
 

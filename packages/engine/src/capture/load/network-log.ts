@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request, Response } from 'playwright-core';
 import { getDomain, getHostname } from 'tldts';
 import type { EgressError } from '../egress/dial.ts';
 import type { Egress } from '../egress/egress.ts';
@@ -45,20 +45,44 @@ const MAX_REQUESTS = 5_000;
 const MAX_URL = 4_096;
 
 export function logNetwork(page: Page, egress: Egress): NetworkLog {
-  const entries = new Map<Request, Entry>();
-  let startedAt = performance.now();
-  let busyAt = startedAt;
+  const requests = new Requests(page, egress);
+  page.on('request', (request) => requests.begin(request));
+  page.on('response', (response) => requests.answer(response));
+  page.on('requestfinished', (request) => {
+    const entry = requests.end(request);
+    if (entry !== undefined) entry.bytes = bytesOf(request);
+  });
+  page.on('requestfailed', (request) => {
+    const entry = requests.end(request);
+    if (entry !== undefined) entry.failure = request.failure()?.errorText ?? 'failed';
+  });
+  return requests;
+}
 
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !request.redirectedFrom()) {
-      startedAt = performance.now();
-      entries.clear();
+/** The requests of a page since it was last opened. */
+class Requests implements NetworkLog {
+  readonly #page: Page;
+  readonly #egress: Egress;
+  readonly #entries = new Map<Request, Entry>();
+  #startedAt = performance.now();
+  #busyAt = this.#startedAt;
+
+  constructor(page: Page, egress: Egress) {
+    this.#page = page;
+    this.#egress = egress;
+  }
+
+  begin(request: Request): void {
+    if (isOpening(request, this.#page)) {
+      this.#startedAt = performance.now();
+      this.#entries.clear();
     }
-    if (entries.size >= MAX_REQUESTS || !WEB_PROTOCOLS.has(URL.parse(request.url())?.protocol ?? '')) return;
-    busyAt = performance.now();
-    entries.set(request, {
+    const isFull = this.#entries.size >= MAX_REQUESTS;
+    if (isFull || !WEB_PROTOCOLS.has(URL.parse(request.url())?.protocol ?? '')) return;
+    this.#busyAt = performance.now();
+    this.#entries.set(request, {
       request,
-      startedAt: busyAt,
+      startedAt: this.#busyAt,
       ended: false,
       status: 0,
       failure: null,
@@ -66,69 +90,70 @@ export function logNetwork(page: Page, egress: Egress): NetworkLog {
       bytes: Promise.resolve(0),
       endMs: null,
     });
-  });
-  page.on('response', (response) => {
-    const entry = entries.get(response.request());
+  }
+
+  answer(response: Response): void {
+    const entry = this.#entries.get(response.request());
     if (entry === undefined) return;
     entry.status = response.status();
-    entry.unmade = egress.failureBehind(response.url(), response.headers());
-  });
-  page.on('requestfinished', (request) => {
-    const entry = end(request);
-    if (entry === undefined) return;
-    entry.bytes = request.sizes().then(
-      (sizes) => sizes.responseBodySize + sizes.responseHeadersSize,
-      () => 0,
-    );
-  });
-  page.on('requestfailed', (request) => {
-    const entry = end(request);
-    if (entry !== undefined) entry.failure = request.failure()?.errorText ?? 'failed';
-  });
+    entry.unmade = this.#egress.failureBehind(response.url(), response.headers());
+  }
 
-  function end(request: Request): Entry | undefined {
-    const entry = entries.get(request);
+  end(request: Request): Entry | undefined {
+    const entry = this.#entries.get(request);
     if (entry === undefined) return undefined;
-    busyAt = performance.now();
+    this.#busyAt = performance.now();
     entry.ended = true;
-    entry.endMs = Math.round(busyAt - startedAt);
+    entry.endMs = Math.round(this.#busyAt - this.#startedAt);
     return entry;
   }
 
-  function isWaitedFor(entry: Entry, now: number): boolean {
-    return !entry.ended && now - entry.startedAt < STUCK_MS && !ENDLESS.has(entry.request.resourceType());
+  async quiet({ quietMs, maxMs }: { quietMs: number; maxMs: number }): Promise<boolean> {
+    const begin = performance.now();
+    for (;;) {
+      const now = performance.now();
+      const busy = this.#entries.values().some((entry) => isWaitedFor(entry, now));
+      const left = busy ? quietMs : this.#busyAt + quietMs - now;
+      if (left <= 0) return true;
+      if (now - begin >= maxMs) return false;
+      await new Promise((done) => setTimeout(done, Math.min(busy ? 25 : left, maxMs)));
+    }
   }
 
-  return {
-    async quiet({ quietMs, maxMs }) {
-      const begin = performance.now();
-      for (;;) {
-        const now = performance.now();
-        const busy = entries.values().some((entry) => isWaitedFor(entry, now));
-        const left = busy ? quietMs : busyAt + quietMs - now;
-        if (left <= 0) return true;
-        if (now - begin >= maxMs) return false;
-        await new Promise((done) => setTimeout(done, Math.min(busy ? 25 : left, maxMs)));
-      }
-    },
-    requests: (finalUrl) =>
-      Promise.all(
-        [...entries.values()].map(async (entry) => {
-          const url = entry.request.url();
-          const unmade = failureOf(entry, egress);
-          return {
-            url: url.slice(0, MAX_URL),
-            type: typeOf(entry.request, page),
-            status: unmade === null ? entry.status : 0,
-            bytes: await entry.bytes,
-            thirdParty: siteOf(url) !== siteOf(finalUrl),
-            failure: unmade?.message ?? entry.failure,
-            refused: unmade?.kind === 'refused' || unmade?.kind === 'over_limit',
-            endMs: entry.endMs,
-          };
-        }),
-      ),
-  };
+  requests(finalUrl: string): Promise<ResourceRequest[]> {
+    return Promise.all([...this.#entries.values()].map((entry) => this.#resourceOf(entry, finalUrl)));
+  }
+
+  async #resourceOf(entry: Entry, finalUrl: string): Promise<ResourceRequest> {
+    const url = entry.request.url();
+    const unmade = failureOf(entry, this.#egress);
+    return {
+      url: url.slice(0, MAX_URL),
+      type: typeOf(entry.request, this.#page),
+      status: unmade === null ? entry.status : 0,
+      bytes: await entry.bytes,
+      thirdParty: siteOf(url) !== siteOf(finalUrl),
+      failure: unmade?.message ?? entry.failure,
+      refused: unmade?.kind === 'refused' || unmade?.kind === 'over_limit',
+      endMs: entry.endMs,
+    };
+  }
+}
+
+/** Whether the page is opened anew; a redirect only goes on. */
+function isOpening(request: Request, page: Page): boolean {
+  return request.isNavigationRequest() && request.frame() === page.mainFrame() && !request.redirectedFrom();
+}
+
+function isWaitedFor(entry: Entry, now: number): boolean {
+  return !entry.ended && now - entry.startedAt < STUCK_MS && !ENDLESS.has(entry.request.resourceType());
+}
+
+function bytesOf(request: Request): Promise<number> {
+  return request.sizes().then(
+    (sizes) => sizes.responseBodySize + sizes.responseHeadersSize,
+    () => 0,
+  );
 }
 
 /** Why our egress refused the connection; null if it didn't and the answer is the site's. */

@@ -10,8 +10,9 @@ import { readLoadedPage } from '../read/loaded-page.ts';
 import { contained } from '../read/node-text.ts';
 import { openPageWorld, type PageWorld } from '../read/page-world.ts';
 import { pictureStatistics } from '../read/picture-statistics.ts';
+import { textGrounds } from '../read/text-grounds.ts';
 import { vitalsOf, watchLargestPaint } from '../read/vitals.ts';
-import type { MotionSample, ViewportCapture } from '../snapshot.ts';
+import type { MotionSample, ViewportCapture, ViewportName } from '../snapshot.ts';
 import { serveUpload } from '../upload/serve-upload.ts';
 import { text } from '../warnings.text.ts';
 import { WEB_PROTOCOLS } from '../web-protocols.ts';
@@ -165,63 +166,64 @@ async function readDocument(
   tools: DeviceTools,
   opened: Navigation,
 ): Promise<DeviceCapture> {
-  const { page, network } = tools;
   const { loaded, isUnsent, warnings } = await waitForLoad(tools);
   options.onStep('loaded');
   if (!loaded) warnings.push(text.unfinished);
 
-  const reading = await within(READ_MS, 'reading the page', readShown(options, tools, opened));
-  const {
-    navigation,
-    unreachableUrl,
-    measures,
-    waited,
-    lcpId,
-    screen,
-    motion,
-    pinned,
-    readAtMs,
-    shot,
-    world,
-    ...read
-  } = reading;
-  const { nodesById, ...nodes } = read;
-  if (nodes.truncated) warnings.push(text.truncated);
+  const shown = await within(READ_MS, 'reading the page', readShown(options, tools, opened));
+  const { navigation, shot, world, nodesById } = shown;
+  if (shown.truncated) warnings.push(text.truncated);
   if (options.devices.egress.exhausted()) warnings.push(text.tooHeavy);
-
   if (options.screenshotFile !== null && shot === null) warnings.push(text.noPicture);
   warnings.push(...(await boxWarnings(world)));
-  const shownUrl = unreachableUrl ?? page.url();
-  if (!WEB_PROTOCOLS.has(URL.parse(shownUrl)?.protocol ?? ''))
-    throw new CaptureError('unstable', `led to ${shownUrl.slice(0, 200)}`);
-  const finalUrl = bounded(tools.documents.isRenaming() ? navigation.finalUrl : shownUrl);
-  const placed = <Item>(items: Item[], ids: number[]) =>
-    items.flatMap((item, position) => {
-      const node = nodesById.get(ids[position] ?? -1);
-      return node === undefined ? [] : [{ node, item }];
-    });
-  const capture: ViewportCapture = {
-    viewport: { name: options.viewport, ...screen },
-    page: measures.page,
-    nodes: nodes.nodes,
-    styles: nodes.styles,
-    truncated: nodes.truncated,
-    images: measures.images,
-    vitals: vitalsOf(measures, lcpId === null ? null : (nodesById.get(lcpId) ?? null), waited),
-    requests: await network.requests(finalUrl),
-    scriptErrors: [...tools.scriptErrors],
-    motion: placed(motion.samples, motion.ids).map(({ node, item }) => ({ node, ...item })),
-    pinned: pinned && placed(pinned.boxes, pinned.ids).map(({ node, item }) => ({ node, box: item })),
-    screenshot: shot?.screenshot ?? null,
-    pictureStatistics: shot && (await pictureStatistics(shot.bytes, screen.height)),
-    readAtMs,
-  };
-  const landed = { ...navigation, finalUrl };
+  const landed = { ...navigation, finalUrl: finalUrlOf(shown, tools) };
+  const capture = await captureOf(shown, tools, options.viewport, landed.finalUrl);
   judge(landed, capture, loaded, isUnsent);
   options.onStep('read');
   // What moves is judged as a desktop shows it.
   if (shot !== null && options.viewport === 'desktop') await readOn(capture, tools, world, nodesById);
   return { navigation: landed, screenshot: shot?.bytes ?? null, warnings, capture };
+}
+
+type ShownPage = Awaited<ReturnType<typeof readShown>>;
+
+/** The address that the page ended up at; rejects with `CaptureError` for one that isn't on the web. */
+function finalUrlOf({ unreachableUrl, navigation }: ShownPage, { page, documents }: DeviceTools): string {
+  const shownUrl = unreachableUrl ?? page.url();
+  if (!WEB_PROTOCOLS.has(URL.parse(shownUrl)?.protocol ?? ''))
+    throw new CaptureError('unstable', `led to ${shownUrl.slice(0, 200)}`);
+  return bounded(documents.isRenaming() ? navigation.finalUrl : shownUrl);
+}
+
+async function captureOf(
+  shown: ShownPage,
+  { network, scriptErrors }: DeviceTools,
+  name: ViewportName,
+  finalUrl: string,
+): Promise<ViewportCapture> {
+  const { nodesById, measures, screen, motion, pinned, shot, lcpId } = shown;
+  const placed = <Item>(items: Item[], ids: number[]) =>
+    items.flatMap((item, position) => {
+      const node = nodesById.get(ids[position] ?? -1);
+      return node === undefined ? [] : [{ node, item }];
+    });
+  return {
+    viewport: { name, ...screen },
+    page: measures.page,
+    nodes: shown.nodes,
+    styles: shown.styles,
+    truncated: shown.truncated,
+    images: measures.images,
+    vitals: vitalsOf(measures, lcpId === null ? null : (nodesById.get(lcpId) ?? null), shown.waited),
+    requests: await network.requests(finalUrl),
+    scriptErrors: [...scriptErrors],
+    motion: placed(motion.samples, motion.ids).map(({ node, item }) => ({ node, ...item })),
+    pinned: pinned && placed(pinned.boxes, pinned.ids).map(({ node, item }) => ({ node, box: item })),
+    screenshot: shot?.screenshot ?? null,
+    pictureStatistics: shot && (await pictureStatistics(shot.bytes, screen.height)),
+    textGrounds: shot ? await textGrounds(shot.bytes, screen.height, shown) : [],
+    readAtMs: shown.readAtMs,
+  };
 }
 
 /** Scripts can make the address of a page as long as they like. */

@@ -22,6 +22,21 @@ export interface FlatNodes {
 const ELEMENT = 1;
 const TEXT = 3;
 const DOCUMENT = 9;
+const KEPT: ReadonlySet<number | undefined> = new Set([ELEMENT, TEXT, DOCUMENT]);
+
+type Point = Pick<Box, 'x' | 'y'>;
+
+/** A string of the snapshot by its index; empty for none. */
+type Strings = (index: number | undefined) => string;
+
+/** What the snapshot lists of some nodes alone. */
+interface RareValues {
+  index: number[];
+  value: number[];
+}
+
+type Paint = Pick<SnapshotNode, 'box' | 'style' | 'paintOrder' | 'background'>;
+const UNPAINTED: Paint = { box: null, style: null, paintOrder: null, background: null };
 
 /** One protocol call for the whole page: nodes, boxes, styles, paint order and blended backgrounds. */
 export function captureDom(session: CDPSession) {
@@ -35,127 +50,168 @@ export function captureDom(session: CDPSession) {
 
 /** The browser's snapshot as one table in document order, with readable frames and shadow trees in place. */
 export function flatten(snapshot: DomSnapshot, accessibility: Accessibility, maxNodes?: number): FlatNodes {
-  const { strings, documents } = snapshot;
-  const nodes: SnapshotNode[] = [];
-  const styles: ComputedStyle[] = [];
-  const styleIndex = new Map<string, number>();
-  const indexOf = new Map<number, number>();
-  const at = (index: number | undefined) => (index === undefined || index < 0 ? '' : (strings[index] ?? ''));
-  const depthLimit = new DepthLimit();
-  const size = new PageSize(maxNodes);
-  let truncated = false;
-  let frames = 0;
+  const table = new NodeTable(snapshot, accessibility, maxNodes);
+  const [main] = snapshot.documents;
+  if (main !== undefined) table.addDocument(main, { parent: -1, frame: 0, origin: { x: 0, y: 0 } });
+  const { nodes, styles, truncated, indexOf } = table;
+  return { nodes, styles, truncated, indexOf };
+}
 
-  function internStyle(values: readonly number[] | undefined): number | null {
-    if (values === undefined || values.length === 0) return null;
-    const key = values.join();
-    const known = styleIndex.get(key);
-    if (known !== undefined) return known;
-    const entries = STYLE_PROPERTIES.map((property, position) => [property, at(values[position])]);
-    styles.push(Object.fromEntries(entries) as ComputedStyle);
-    styleIndex.set(key, styles.length - 1);
-    return styles.length - 1;
+/** Where a document goes in the table and on the page. */
+interface Place {
+  /** Index of the frame's node; -1 for the page itself. */
+  parent: number;
+  frame: number;
+  origin: Point;
+}
+
+/** The nodes of all documents, as they are added. */
+class NodeTable {
+  readonly nodes: SnapshotNode[] = [];
+  readonly styles: ComputedStyle[] = [];
+  readonly indexOf = new Map<number, number>();
+  truncated = false;
+  readonly #documents: readonly Document[];
+  readonly #at: Strings;
+  readonly #accessibility: Accessibility;
+  readonly #size: PageSize;
+  readonly #depthLimit = new DepthLimit();
+  readonly #styleIndex = new Map<string, number>();
+  #frames = 0;
+
+  constructor({ documents, strings }: DomSnapshot, accessibility: Accessibility, maxNodes?: number) {
+    this.#documents = documents;
+    this.#at = (index) => (index === undefined || index < 0 ? '' : (strings[index] ?? ''));
+    this.#accessibility = accessibility;
+    this.#size = new PageSize(maxNodes);
   }
 
-  function addDocument(
-    document: Document,
-    parentIndex: number,
-    frame: number,
-    origin: { x: number; y: number },
-  ) {
-    const source = document.nodes;
-    const parents = source.parentIndex ?? [];
-    const layoutOf = layoutByNode(document);
-    const pseudo = rareStrings(source.pseudoType, at);
-    const values = new Map([...rareStrings(source.inputValue, at), ...rareStrings(source.textValue, at)]);
-    const currentSources = rareStrings(source.currentSourceURL, at);
-    const checked = new Set([...(source.inputChecked?.index ?? []), ...(source.optionSelected?.index ?? [])]);
-    const clickable = new Set(source.isClickable?.index ?? []);
-    const contents = new Map<number, number>();
-    source.contentDocumentIndex?.index.forEach((node, position) => {
-      const content = source.contentDocumentIndex?.value[position];
-      if (content !== undefined) contents.set(node, content);
-    });
-    const { layout } = document;
+  addDocument(document: Document, place: Place): void {
+    const tables = tablesOf(document, this.#at);
+    const { nodeType, parentIndex: parents = [], backendNodeId } = document.nodes;
     const placed = new Int32Array(parents.length).fill(-1);
-
     for (let i = 0; i < parents.length; i += 1) {
-      const type = source.nodeType?.[i];
       const parent = parents[i] ?? -1;
-      const within = parent < 0 ? parentIndex : (placed[parent] ?? -1);
-      const isKept = type === ELEMENT || type === TEXT || type === DOCUMENT;
-      if (!isKept || (parent >= 0 && within < 0)) continue;
-      if (size.isFull) {
-        truncated = true;
+      const within = parent < 0 ? place.parent : (placed[parent] ?? -1);
+      if (!KEPT.has(nodeType?.[i]) || (parent >= 0 && within < 0)) continue;
+      if (this.#size.isFull) {
+        this.truncated = true;
         return;
       }
-
-      const parentPlace = depthLimit.parentFor(within);
-      const name = at(source.nodeName?.[i]).toLowerCase();
-      const tag = pseudo.has(i) ? `::${pseudo.get(i)}` : name;
-      const attributes = type === ELEMENT ? attributesOf(source.attributes?.[i], at) : NO_ATTRIBUTES;
-      const inLayout = layoutOf.get(i);
-      const backendId = source.backendNodeId?.[i];
-      const known = backendId === undefined ? undefined : accessibility.get(backendId);
-      const parentNode = nodes[parentPlace];
-      const box = inLayout === undefined ? null : boxOf(inLayout.bounds, origin);
-      const style = inLayout === undefined ? null : internStyle(layout.styles[inLayout.first]);
-
-      placed[i] = nodes.length;
-      if (backendId !== undefined) indexOf.set(backendId, nodes.length);
-      const node: SnapshotNode = {
-        parent: parentPlace,
-        tag,
-        attributes,
-        text: textOf(type, parentNode, at(source.nodeValue?.[i]), pseudo.has(i) ? inLayout?.text : undefined),
-        box,
-        style: style ?? (box === null ? null : (parentNode?.style ?? null)),
-        paintOrder: inLayout === undefined ? null : (layout.paintOrders?.[inLayout.first] ?? null),
-        background:
-          inLayout === undefined ? null : at(layout.blendedBackgroundColors?.[inLayout.first]) || null,
-        frame,
-        clickable: clickable.has(i),
-        role: known?.role ?? null,
-        name: known?.name == null ? null : contained(known.name),
-        value:
-          attributes.type?.toLowerCase() === 'password'
-            ? null
-            : (values.get(i)?.slice(0, MAX_ATTRIBUTE) ?? null),
-        checked: checked.has(i),
-        currentSource: currentSources.get(i)?.slice(0, MAX_ATTRIBUTE) || null,
-      };
-      nodes.push(node);
-      size.add(node);
-
-      const content = documents[contents.get(i) ?? -1];
-      if (content !== undefined) {
-        frames += 1;
-        const inner = frameOrigin(content, layoutOf.get(i)?.bounds, origin);
-        addDocument(content, nodes.length - 1, frames, inner);
-      }
+      placed[i] = this.nodes.length;
+      const backendId = backendNodeId?.[i];
+      if (backendId !== undefined) this.indexOf.set(backendId, this.nodes.length);
+      const node = this.#nodeOf(tables, i, this.#depthLimit.parentFor(within), place);
+      this.nodes.push(node);
+      this.#size.add(node);
+      const content = this.#documents[tables.contents.get(i) ?? -1];
+      if (content !== undefined) this.#addFrame(content, tables.layouts.get(i)?.bounds, place.origin);
     }
   }
 
-  /** First layout entry of each node with the union of all its boxes and texts. */
-  function layoutByNode({ layout }: Document) {
-    const found = new Map<number, { first: number; bounds: number[]; text: string }>();
-    layout.nodeIndex.forEach((node, entry) => {
-      const bounds = layout.bounds[entry] ?? [];
-      const text = at(layout.text[entry]);
-      const known = found.get(node);
-      if (known === undefined) {
-        found.set(node, { first: entry, bounds, text });
-      } else {
-        known.bounds = union(known.bounds, bounds);
-        known.text += text;
-      }
-    });
-    return found;
+  /** The document in the frame that was added last. */
+  #addFrame(content: Document, bounds: readonly number[] | undefined, origin: Point): void {
+    this.#frames += 1;
+    const parent = this.nodes.length - 1;
+    this.addDocument(content, { parent, frame: this.#frames, origin: frameOrigin(content, bounds, origin) });
   }
 
-  const [main] = documents;
-  if (main !== undefined) addDocument(main, -1, 0, { x: 0, y: 0 });
-  return { nodes, styles, truncated, indexOf };
+  #nodeOf(tables: DocumentTables, i: number, parent: number, { frame, origin }: Place): SnapshotNode {
+    const { source, pseudo } = tables;
+    const at = this.#at;
+    const type = source.nodeType?.[i];
+    const backendId = source.backendNodeId?.[i];
+    const known = backendId === undefined ? undefined : this.#accessibility.get(backendId);
+    const parentNode = this.nodes[parent];
+    const attributes = type === ELEMENT ? attributesOf(source.attributes?.[i], at) : NO_ATTRIBUTES;
+    const entry = tables.layouts.get(i);
+    const paint = entry === undefined ? UNPAINTED : this.#paintOf(tables, entry, parentNode, origin);
+    return {
+      parent,
+      tag: pseudo.has(i) ? `::${pseudo.get(i)}` : at(source.nodeName?.[i]).toLowerCase(),
+      attributes,
+      text: textOf(type, parentNode, at(source.nodeValue?.[i]), pseudo.has(i) ? entry?.text : undefined),
+      box: paint.box,
+      style: paint.style,
+      paintOrder: paint.paintOrder,
+      background: paint.background,
+      frame,
+      clickable: tables.clickable.has(i),
+      role: known?.role ?? null,
+      name: known?.name == null ? null : contained(known.name),
+      value:
+        attributes.type?.toLowerCase() === 'password'
+          ? null
+          : (tables.values.get(i)?.slice(0, MAX_ATTRIBUTE) ?? null),
+      checked: tables.checked.has(i),
+      currentSource: tables.currentSources.get(i)?.slice(0, MAX_ATTRIBUTE) || null,
+    };
+  }
+
+  #paintOf(
+    { layout }: DocumentTables,
+    { first, bounds }: LayoutEntry,
+    parentNode: SnapshotNode | undefined,
+    origin: Point,
+  ): Paint {
+    return {
+      box: boxOf(bounds, origin),
+      style: this.#internStyle(layout.styles[first]) ?? parentNode?.style ?? null,
+      paintOrder: layout.paintOrders?.[first] ?? null,
+      background: this.#at(layout.blendedBackgroundColors?.[first]) || null,
+    };
+  }
+
+  #internStyle(values: readonly number[] | undefined): number | null {
+    if (values === undefined || values.length === 0) return null;
+    const key = values.join();
+    const known = this.#styleIndex.get(key);
+    if (known !== undefined) return known;
+    const entries = STYLE_PROPERTIES.map((property, position) => [property, this.#at(values[position])]);
+    this.styles.push(Object.fromEntries(entries) as ComputedStyle);
+    this.#styleIndex.set(key, this.styles.length - 1);
+    return this.styles.length - 1;
+  }
+}
+
+/** A document's nodes by index, with what the snapshot lists of some of them alone. */
+type DocumentTables = ReturnType<typeof tablesOf>;
+
+function tablesOf({ nodes, layout }: Document, at: Strings) {
+  return {
+    source: nodes,
+    layout,
+    layouts: layoutsOf(layout, at),
+    pseudo: rareStrings(nodes.pseudoType, at),
+    values: new Map([...rareStrings(nodes.inputValue, at), ...rareStrings(nodes.textValue, at)]),
+    currentSources: rareStrings(nodes.currentSourceURL, at),
+    checked: new Set([...(nodes.inputChecked?.index ?? []), ...(nodes.optionSelected?.index ?? [])]),
+    clickable: new Set(nodes.isClickable?.index ?? []),
+    contents: rareValues(nodes.contentDocumentIndex),
+  };
+}
+
+/** A node's first layout entry, with the union of all its boxes and texts. */
+interface LayoutEntry {
+  first: number;
+  bounds: number[];
+  text: string;
+}
+
+function layoutsOf(layout: Document['layout'], at: Strings): Map<number, LayoutEntry> {
+  const found = new Map<number, LayoutEntry>();
+  layout.nodeIndex.forEach((node, entry) => {
+    const bounds = layout.bounds[entry] ?? [];
+    const text = at(layout.text[entry]);
+    const known = found.get(node);
+    if (known === undefined) {
+      found.set(node, { first: entry, bounds, text });
+    } else {
+      known.bounds = union(known.bounds, bounds);
+      known.text += text;
+    }
+  });
+  return found;
 }
 
 function textOf(
@@ -168,26 +224,19 @@ function textOf(
   return type === TEXT ? wordsOfNode(text, parent) : '';
 }
 
-function attributesOf(
-  pairs: readonly number[] | undefined,
-  at: (index: number | undefined) => string,
-): Record<string, string> {
+function attributesOf(pairs: readonly number[] | undefined, at: Strings): Record<string, string> {
   const named: [string, string][] = [];
   for (let i = 0; i + 1 < (pairs?.length ?? 0); i += 2) named.push([at(pairs?.[i]), at(pairs?.[i + 1])]);
   return keptAttributes(named);
 }
 
-function boxOf(bounds: readonly number[], origin: { x: number; y: number }): Box {
+function boxOf(bounds: readonly number[], origin: Point): Box {
   const [x = 0, y = 0, width = 0, height = 0] = bounds;
   return { x: x + origin.x, y: y + origin.y, width, height };
 }
 
 /** Where a frame's document starts on the page, assuming the same border on all sides. */
-function frameOrigin(
-  content: Document,
-  bounds: readonly number[] | undefined,
-  origin: { x: number; y: number },
-): { x: number; y: number } {
+function frameOrigin(content: Document, bounds: readonly number[] | undefined, origin: Point): Point {
   const frame = boxOf(bounds ?? [], origin);
   const [, , width = frame.width, height = frame.height] = content.layout.bounds[0] ?? [];
   return {
@@ -204,13 +253,15 @@ function union(a: readonly number[], b: readonly number[]): number[] {
   return [x, y, Math.max(ax + aw, bx + bw) - x, Math.max(ay + ah, by + bh) - y];
 }
 
-function rareStrings(
-  rare: { index: number[]; value: number[] } | undefined,
-  at: (index: number | undefined) => string,
-): Map<number, string> {
-  const found = new Map<number, string>();
+function rareStrings(rare: RareValues | undefined, at: Strings): Map<number, string> {
+  return new Map([...rareValues(rare)].map(([node, string]) => [node, at(string)]));
+}
+
+function rareValues(rare: RareValues | undefined): Map<number, number> {
+  const found = new Map<number, number>();
   rare?.index.forEach((node, position) => {
-    found.set(node, at(rare.value[position]));
+    const value = rare.value[position];
+    if (value !== undefined) found.set(node, value);
   });
   return found;
 }

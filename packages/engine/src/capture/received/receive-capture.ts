@@ -5,6 +5,7 @@ import {
   TooLargeSnapshotError,
   unpackSnapshot,
 } from '../packed-snapshot.ts';
+import { textGrounds } from '../read/text-grounds.ts';
 import type { PageSnapshot, ViewportName } from '../snapshot.ts';
 import { cleanSnapshot } from './clean-snapshot.ts';
 import { receivePicture } from './receive-picture.ts';
@@ -36,9 +37,11 @@ export async function receiveCapture(sent: SentCapture): Promise<ReceivedCapture
     const capture = snapshot[name];
     const picture = sent.pictures[name];
     if (capture === null || picture === undefined) continue;
-    const { screenshot, statistics, bytes } = await receivePicture(name, picture, capture.viewport.height);
+    const { height } = capture.viewport;
+    const { screenshot, statistics, bytes } = await receivePicture(name, picture, height);
     capture.screenshot = screenshot;
     capture.pictureStatistics = statistics;
+    capture.textGrounds = await textGrounds(bytes, height, capture);
     screenshots.set(screenshot.file, bytes);
   }
   return { url: snapshot.finalUrl, packed: await packSnapshot(snapshot), screenshots };

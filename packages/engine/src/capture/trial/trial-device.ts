@@ -10,8 +10,10 @@ import { openOn, waitForLoad, withRestarts } from '../load/rendered.ts';
 import { readSettledPage, type ScreenSize, type SettledPage, settlePage } from '../read/loaded-page.ts';
 import { pictureStatistics } from '../read/picture-statistics.ts';
 import { takePicture, wholeOf } from '../read/screenshot.ts';
+import { textGrounds } from '../read/text-grounds.ts';
 import { type PageMeasures, vitalsOf } from '../read/vitals.ts';
 import type { ViewportCapture } from '../snapshot.ts';
+import { refuseSending } from './refuse-sending.ts';
 
 /** A page as one device shows it, open for changes. */
 export interface TrialDevice {
@@ -91,8 +93,8 @@ type TrialOptions = Pick<
 >;
 
 /**
- * Loads a page to try changes on it. Once it is loaded, it can't go anywhere else, and no request but GET and HEAD ever
- * goes out.
+ * Loads a page to try changes on it. Once it is loaded, neither it nor a frame in it can go anywhere else, and nothing but
+ * GET and HEAD requests ever goes out.
  * @param fail called when the page turns out to be unusable, at any time
  */
 export async function openTrialDevice(
@@ -100,7 +102,7 @@ export async function openTrialDevice(
   device: Device,
   fail: (reason: unknown) => void,
 ): Promise<TrialDevice> {
-  const seal = await refuseSending(device);
+  const seal = await refuseSending(device.page.context());
   await keepScreen(device.session, options.viewport);
   const beganAt = performance.now();
   const { tools, opened } = await openOn(options, device, fail);
@@ -113,25 +115,6 @@ export async function openTrialDevice(
     seal();
     return trialOn(options, tools, { shown, settled, navigation, loaded });
   });
-}
-
-/** Refuses what could change something at the site. Returns what keeps the page from going elsewhere. */
-async function refuseSending({ page }: Device): Promise<() => void> {
-  let isSealed = false;
-  await page.context().route('**/*', async (route) => {
-    const request = route.request();
-    const isOwn = request.isNavigationRequest() && request.frame() === page.mainFrame();
-    const isReading = request.method() === 'GET' || request.method() === 'HEAD';
-    const answer = () => {
-      // The browser stays where it is after an aborted navigation, and shows an error page after a blocked one.
-      if (isSealed && isOwn) return route.abort('aborted');
-      return isReading ? route.continue() : route.abort('blockedbyclient');
-    };
-    await answer().catch(() => undefined);
-  });
-  return () => {
-    isSealed = true;
-  };
 }
 
 interface OpenedPage {
@@ -243,6 +226,9 @@ async function readNow(
     pinned: pinned && placed(pinned.boxes, pinned.ids).map(({ node, item }) => ({ node, box: item })),
     screenshot: null,
     pictureStatistics: pictures.page && (await pictureStatistics(pictures.page.bytes, screen.height)),
+    textGrounds: pictures.page
+      ? await textGrounds(pictures.page.bytes, screen.height, { nodes, styles })
+      : [],
     readAtMs,
   };
   return { capture: withoutSecretsOf(options.access, capture), nodesById, pictures };

@@ -6,6 +6,7 @@ export interface SavedPart {
   contentType: string;
   /** Where it was saved from; null if the file doesn't say. */
   location: string | null;
+  /** What `cid:` references call it. Chrome gives the style sheets within a page no other place than such a reference. */
   id: string | null;
   body: Buffer;
 }
@@ -59,10 +60,11 @@ function partsOf(headers: Headers, body: Buffer, depth: number): SavedPart[] {
 }
 
 function partOf(headers: Headers, body: Buffer, contentType: string): SavedPart {
+  const location = headers.get('content-location')?.replaceAll(' ', '') || null;
   return {
     contentType,
-    location: headers.get('content-location')?.replaceAll(' ', '') || null,
-    id: bare(headers.get('content-id')),
+    location,
+    id: bare(headers.get('content-id')) ?? (location?.startsWith('cid:') ? location.slice(4) : null),
     body: decoded(body, headers.get('content-transfer-encoding')),
   };
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
@@ -185,6 +186,19 @@ describe.skipIf((await availableBrowser()) === null)('in a browser', { timeout: 
     expect(snapshot.warnings.slice(1)).toEqual([]);
   });
 
+  it('opens a page saved by Chrome with the styles, frames and shadow roots within it', async () => {
+    const file = await readFile(new URL('../../../fixtures/saved-by-chrome.mhtml', import.meta.url));
+    const snapshot = await captured('kettles.mhtml', file);
+    expect(snapshot.finalUrl).toBe('http://kettles.example/shop/kettles');
+    expect(['h1', 'h3', 'p'].map((tag) => colorOf(snapshot, tag))).toEqual([
+      'rgb(1, 2, 3)',
+      'rgb(7, 8, 9)',
+      'rgb(10, 20, 30)',
+    ]);
+    expect(textIn(snapshot)).toMatch(/Framed.*Shipped within a day/);
+    expect(snapshot.warnings.slice(1)).toEqual([]);
+  });
+
   it('opens the index of a zip, whose folder is the root of the site', async () => {
     const zip = zipOf([
       {
@@ -205,6 +219,29 @@ describe.skipIf((await availableBrowser()) === null)('in a browser', { timeout: 
     expect(image).toMatchObject({ broken: false });
     expect(snapshot.warnings.slice(1)).toEqual([]);
   });
+
+  it('counts half of a loading screen whose script wasn’t uploaded', async () => {
+    const loading =
+      '<div style="position: fixed; inset: 0; z-index: 9; background: #fff">Loading</div><script src="app.js"></script>';
+    const coverOf = async (...others: ZipEntry[]) => {
+      const zip = zipOf([{ name: 'index.html', content: page(loading) }, ...others]);
+      const { ceilings } = judge(await captured('site.zip', zip));
+      return ceilings?.find(({ id }) => id === 'covered-page');
+    };
+    const whole = await coverOf({ name: 'app.js', content: 'console.log(1)' });
+    const partial = await coverOf();
+    expect([whole?.cap, partial?.cap]).toEqual([25, 63]);
+    expect(partial?.reason).toContain('which counts half');
+  });
+});
+
+it('leads every reference within a page saved by Chrome to what was saved with it', async () => {
+  const bytes = await readFile(new URL('../../../fixtures/saved-by-chrome.mhtml', import.meta.url));
+  const { address, files } = await readUpload({ name: 'kettles.mhtml', bytes });
+  const texts = [...files.values()].map(({ body }) => body.toString());
+  expect(texts.join('\n')).not.toContain('cid:');
+  const hrefs = [...(files.get(address)?.body.toString() ?? '').matchAll(/<link [^>]*href="([^"]+)/g)];
+  expect(hrefs.map(([, href = '']) => files.has(new URL(href, address).href))).toEqual([true, true, true]);
 });
 
 it.skipIf((await availableBrowser()) === null)('opens a file for trials', { timeout: 60_000 }, async () => {

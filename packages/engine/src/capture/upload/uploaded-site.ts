@@ -127,10 +127,10 @@ function savedSite(file: Buffer): Content {
   return { address, files: served };
 }
 
-/** Where a part was saved from, else a place of its own on the site of the page. */
+/** Where a part was saved from, else a place of its own beside the page, which its relative addresses start from. */
 function partAddress({ location }: SavedPart, place: number, page: string): string {
   const url = location === null ? null : URL.parse(location, page);
-  return isWeb(url) ? withoutFragment(url.href) : new URL(`/saved-parts/${place}`, page).href;
+  return isWeb(url) ? withoutFragment(url.href) : new URL(`saved-part-${place}`, page).href;
 }
 
 function pageAddress(location: string | null): string | null {
@@ -163,8 +163,13 @@ function linkedParts(byId: ReadonlyMap<string, string>): (part: SavedPart) => Up
     const type = mediaType(contentType);
     if (!type.startsWith('text/') && !isHtml(type)) return { contentType, body };
     const text = body.toString('latin1').replace(/\bcid:([^\s"'<>()\\]+)/g, link);
-    return { contentType, body: Buffer.from(text, 'latin1') };
+    return { contentType, body: Buffer.from(isHtml(type) ? withShadowRoots(text) : text, 'latin1') };
   };
+}
+
+/** With the shadow roots as any HTML page declares them: Chrome saves them in a way that only its saved pages have. */
+function withShadowRoots(html: string): string {
+  return html.replaceAll('<template shadowmode="', '<template shadowrootmode="');
 }
 
 function idOf(reference: string): string {

@@ -8,20 +8,32 @@ type Contrast = NonNullable<Layout['contrast']['desktop']>;
 
 const sound: Contrast = { characters: 1000, failing: 0, pale: 0, unknown: 0, worst: [], keyTexts: [] };
 const worst = (text: string, ratio: number): Contrast['worst'] => [
-  { evidence: evidence(text), ratio, foreground: '#aaa', background: '#fff', passing: '#555' },
+  {
+    evidence: evidence(text),
+    ratio,
+    overPicture: false,
+    foreground: '#aaa',
+    background: '#fff',
+    passing: '#555',
+  },
 ];
 const seen = (desktop: Partial<Contrast>, mobile: Partial<Contrast> = desktop) =>
   diagnosed(unreadableText, {
     facts: { layout: { contrast: { desktop: { ...sound, ...desktop }, mobile: { ...sound, ...mobile } } } },
   });
-const key = (role: Contrast['keyTexts'][number]['role'], ratio: number) => ({
-  keyTexts: [{ role, ratio, evidence: evidence('Rent the shot') }],
+const key = (role: Contrast['keyTexts'][number]['role'], ratio: number, overPicture = false) => ({
+  keyTexts: [{ role, ratio, overPicture, evidence: evidence('Rent the shot') }],
 });
 
 it('names the headline that is hard to read', () => {
   expect(seen(key('headline', 1.4))?.title).toBe(
     'The headline “Rent the shot” is hard to read (contrast 1.4:1)',
   );
+});
+
+it('advises to darken the picture behind a headline, as no color helps everywhere', () => {
+  expect(seen(key('headline', 1.4, true))?.steps[0]).toContain('lies over a picture: darken the picture');
+  expect(seen(key('headline', 1.4))?.steps[0]).toContain('Darken or lighten “Rent the shot”');
 });
 
 it('takes white letters on a colored button for readable', () => {

@@ -83,14 +83,14 @@ function keyParts({ layout: { contrast } }: Facts): Part[] {
     .sort((a, b) => a.ratio - b.ratio);
   return [...Map.groupBy(all, ({ role }) => role).values()].flatMap(([key]): Part[] => {
     if (key === undefined) return [];
-    const { role, ratio, evidence } = key;
+    const { role, ratio, overPicture, evidence } = key;
     const words = evidence.text;
     return [
       {
         severity: ramp(ratio, [1.3, 2.4], [1.8, 1.8], [2.8, 0.9]),
         title: text.title.key({ role, words, ratio }),
         observed: text.observed.key({ role, words, ratio }),
-        steps: [text.steps.key({ words })],
+        steps: [overPicture ? text.steps.picture({ words }) : text.steps.key({ words })],
         evidence: [evidence],
       },
     ];
@@ -111,9 +111,7 @@ function sharePart({ layout: { contrast } }: Facts): Part | null {
     isSpread: true,
     title: text.title.share({ share, words, ratio: worst.ratio }),
     observed: text.observed.share({ share, device: found.device }),
-    steps: found.fact.worst.map(({ evidence, ...colors }) =>
-      text.steps.color({ words: evidence.text, ...colors }),
-    ),
+    steps: found.fact.worst.map(colorStep),
     evidence: found.fact.worst.map(({ evidence }) => evidence),
   };
 }
@@ -134,15 +132,20 @@ function linePart({ layout: { contrast } }: Facts): Part | null {
   const onOther = new Set(barelyRead(mobile).map(({ evidence }) => evidence.text));
   const [worst] = barelyRead(desktop).filter(({ evidence }) => mobile === null || onOther.has(evidence.text));
   if (worst === undefined) return null;
-  const { evidence, ...colors } = worst;
+  const { evidence, ratio } = worst;
   const words = evidence.text;
   return {
-    severity: ramp(colors.ratio, [1.2, 1.1], [BARELY.most, 0.7]),
-    title: text.title.line({ words, ratio: colors.ratio }),
-    observed: text.observed.line({ words, ratio: colors.ratio }),
-    steps: [text.steps.color({ words, ...colors })],
+    severity: ramp(ratio, [1.2, 1.1], [BARELY.most, 0.7]),
+    title: text.title.line({ words, ratio }),
+    observed: text.observed.line({ words, ratio }),
+    steps: [colorStep(worst)],
     evidence: [evidence],
   };
+}
+
+function colorStep({ evidence, overPicture, ...colors }: Contrast['worst'][number]): string {
+  const words = evidence.text;
+  return overPicture ? text.steps.picture({ words }) : text.steps.color({ words, ...colors });
 }
 
 function barelyRead(contrast: Contrast | null): Contrast['worst'] {

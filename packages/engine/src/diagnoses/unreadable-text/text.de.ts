@@ -15,7 +15,7 @@ const ROLES = {
 export const text: Text = {
   why: 'Schwer lesbaren Text überspringen Besucher, und draußen auf dem Smartphone können sie ihn gar nicht lesen. Geringer Kontrast ist die häufigste Barriere auf Startseiten, und in einer Umfrage verließen die meisten Menschen mit entsprechendem Bedarf Websites, die schwer zu benutzen waren.',
   measure:
-    'Wird gemeldet, wenn eine Überschrift einen Kontrast unter 2,8:1 hat, ein Preis unter 2,5:1, eine Feldbeschriftung unter 2,2:1 oder der Haupt-Button unter 1,75:1, wenn mindestens 6 % des Textes unter 3:1 liegen, wenn mindestens 20 % nicht den Kontrast erreichen, den WCAG verlangt, wenn eine Zeile unter 1,75:1 liegt oder wenn viel Text kleiner als 12 px ist. Am schwersten wiegt es, wenn der größte Teil der Seite betroffen ist oder entscheidender Text nicht lesbar ist. Ein mäßiger Anteil kleinen oder blassen Textes kommt nie unter die ersten fünf.',
+    'Wird gemeldet, wenn eine Überschrift einen Kontrast unter 2,8:1 hat, ein Preis unter 2,5:1, eine Feldbeschriftung unter 2,2:1 oder der Haupt-Button unter 1,75:1, wenn mindestens 6 % des Textes unter 3:1 liegen, wenn mindestens 20 % nicht den Kontrast erreichen, den WCAG verlangt, wenn eine Zeile unter 1,75:1 liegt oder wenn viel Text kleiner als 12 px ist. Am schwersten wiegt es, wenn der größte Teil der Seite betroffen ist oder entscheidender Text nicht lesbar ist. Ein mäßiger Anteil kleinen oder blassen Textes kommt nie unter die ersten fünf. Auf Bildern wird der Kontrast aus dem Screenshot gelesen: Die Hälfte der Bildpunkte um die Buchstaben hat weniger.',
   title: {
     key: ({ role, words, ratio }) =>
       `${ROLES[role]} ${quote(words, 40)} ist schwer lesbar (Kontrast ${shown(ratio)})`,
@@ -37,6 +37,8 @@ export const text: Text = {
   steps: {
     color: ({ words, foreground, background, passing }) =>
       `${quote(words, 40)}: Ändern Sie die Textfarbe auf dem Hintergrund ${background} von ${foreground} in ${passing}.`,
+    picture: ({ words }) =>
+      `${quote(words, 40)} liegt auf einem Bild: Dunkeln Sie das Bild dahinter ab, legen Sie eine einfarbige Fläche darunter oder setzen Sie den Text neben das Bild.`,
     key: ({ words }) =>
       `Machen Sie ${quote(words, 40)} oder den Hintergrund dunkler oder heller, bis der Kontrast mindestens 4,5:1 beträgt.`,
     source:

@@ -16,7 +16,7 @@ const ROLES: Record<Role, string> = {
 export const text: Text = {
   why: 'Los visitantes se saltan el texto que cuesta leer, y en un móvil al aire libre no lo leen en absoluto. El bajo contraste es el fallo de accesibilidad más común en las páginas de inicio, y en una encuesta la mayoría de las personas con necesidades de accesibilidad abandonaba los sitios difíciles de usar.',
   measure:
-    'Se señala si un titular tiene un contraste inferior a 2,8:1, un precio inferior a 2,5:1, la etiqueta de un campo inferior a 2,2:1 o el botón principal inferior a 1,75:1; si el 6\u00a0% o más del texto está por debajo de 3:1; si el 20\u00a0% o más no cumple el contraste que exige WCAG; si una línea está por debajo de 1,75:1; o si gran parte del texto mide menos de 12 px. Lo más grave es que afecte a casi toda la página o que no se pueda leer un texto clave. Una parte moderada de texto pequeño o pálido nunca figura entre los cinco primeros.',
+    'Se señala si un titular tiene un contraste inferior a 2,8:1, un precio inferior a 2,5:1, la etiqueta de un campo inferior a 2,2:1 o el botón principal inferior a 1,75:1; si el 6\u00a0% o más del texto está por debajo de 3:1; si el 20\u00a0% o más no cumple el contraste que exige WCAG; si una línea está por debajo de 1,75:1; o si gran parte del texto mide menos de 12 px. Lo más grave es que afecte a casi toda la página o que no se pueda leer un texto clave. Una parte moderada de texto pequeño o pálido nunca figura entre los cinco primeros. Sobre imágenes, el contraste se lee en la captura de pantalla: la mitad de los píxeles en torno a las letras tiene menos.',
   title: {
     key: ({ role, words, ratio }) =>
       `${ROLES[role]} ${quote(words, 40)} se lee mal (contraste ${shown(ratio)})`,
@@ -37,6 +37,8 @@ export const text: Text = {
   steps: {
     color: ({ words, foreground, background, passing }) =>
       `${quote(words, 40)}: cambia el color del texto de ${foreground} a ${passing} sobre ${background}.`,
+    picture: ({ words }) =>
+      `${quote(words, 40)} está sobre una imagen: oscurece la imagen detrás, ponlo sobre un fondo liso o sácalo de la imagen.`,
     key: ({ words }) =>
       `Oscurece o aclara ${quote(words, 40)} o su fondo hasta que el contraste sea de al menos 4,5:1.`,
     source:

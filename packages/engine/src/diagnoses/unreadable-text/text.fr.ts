@@ -15,7 +15,7 @@ const ROLES = {
 export const text: Text = {
   why: 'Les visiteurs sautent un texte difficile à lire, et dehors, sur un mobile, ils ne peuvent pas le lire du tout. Un contraste trop faible est le défaut d’accessibilité le plus fréquent des pages d’accueil, et dans une enquête, la plupart des personnes ayant des besoins d’accessibilité ont quitté les sites difficiles à utiliser.',
   measure:
-    'Signalé si un titre a un contraste inférieur à 2,8:1, un prix à 2,5:1, un libellé de champ à 2,2:1 ou le bouton principal à 1,75:1, si au moins 6 % du texte est sous 3:1, si au moins 20 % n’atteint pas le contraste exigé par les WCAG, si une ligne est sous 1,75:1, ou si une grande partie du texte fait moins de 12 px. C’est le plus grave si la plus grande partie de la page est concernée ou si un texte essentiel est illisible. Une part modérée de texte petit ou pâle ne figure jamais parmi les cinq premiers constats.',
+    'Signalé si un titre a un contraste inférieur à 2,8:1, un prix à 2,5:1, un libellé de champ à 2,2:1 ou le bouton principal à 1,75:1, si au moins 6 % du texte est sous 3:1, si au moins 20 % n’atteint pas le contraste exigé par les WCAG, si une ligne est sous 1,75:1, ou si une grande partie du texte fait moins de 12 px. C’est le plus grave si la plus grande partie de la page est concernée ou si un texte essentiel est illisible. Une part modérée de texte petit ou pâle ne figure jamais parmi les cinq premiers constats. Sur une image, le contraste est lu dans la capture d’écran : la moitié des pixels autour des lettres en ont moins.',
   title: {
     key: ({ role, words, ratio }) =>
       `${capitalized(ROLES[role].the)} ${quote(words, 40)} est difficile à lire (contraste ${shown(ratio)})`,
@@ -36,6 +36,8 @@ export const text: Text = {
   steps: {
     color: ({ words, foreground, background, passing }) =>
       `${quote(words, 40)} : passez la couleur du texte de ${foreground} à ${passing} sur ${background}.`,
+    picture: ({ words }) =>
+      `${quote(words, 40)} est posé sur une image : assombrissez l’image derrière lui, mettez-le sur un fond uni ou sortez-le de l’image.`,
     key: ({ words }) =>
       `Foncez ou éclaircissez ${quote(words, 40)} ou son fond jusqu’à un contraste d’au moins 4,5:1.`,
     source:

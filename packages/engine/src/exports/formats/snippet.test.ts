@@ -54,6 +54,15 @@ const snippetOf = (...operations: PatchOperation[]) =>
   });
 const nameOf = (code: string) => /name: '(liftmark_[0-9a-f]+)'/.exec(code)?.[1] ?? '';
 
+test('says what it is, for which page, and how to take it back', () => {
+  const code = snippetOf(HEADLINE);
+  const [shows, paste, undo, begins] = code.split('\n');
+  expect(shows).toBe('// Liftmark: 1 fix for "https://shop.example/", all at once or none.');
+  expect(paste).toContain('A/B test');
+  expect(undo).toContain(`${nameOf(code)}.undo()`);
+  expect(begins).toBe('(() => {');
+});
+
 const found = await availableBrowser();
 
 describe.skipIf(found === null)('the snippet in a browser', { timeout: 60_000 }, () => {

@@ -3,21 +3,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExportFormat } from '../export-format.ts';
 import { jsonLiteral } from '../literals.ts';
+import { text } from '../text.ts';
 
 /**
  * One script that shows all fixes or none, for an A/B test: the engine's own page script, run by `snippet-runner.js`.
- * No word of the page is outside of a string.
+ * No word of the page is outside of a string; its address is one in a comment of one line.
  */
-export const snippet: ExportFormat = ({ fixes }) => {
+export const snippet: ExportFormat = ({ url, fixes }) => {
   const operations = fixes.flatMap(({ patch }) => patch.operations);
   const literal = jsonLiteral(operations);
   const id = createHash('sha256').update(literal).digest('hex').slice(0, ID_LENGTH);
+  const name = `liftmark_${id}`;
   return [
+    `// ${text.snippet.shows({ count: fixes.length, url: jsonLiteral(url) })}`,
+    `// ${text.snippet.paste}`,
+    `// ${text.snippet.undo({ name })}`,
     '(() => {',
     "  'use strict';",
     `  const run = ${RUNNER};`,
     `  const patchIn = (globalThis) => ${PATCH};`,
-    `  run({ name: 'liftmark_${id}', operations: ${literal} }, patchIn);`,
+    `  run({ name: '${name}', operations: ${literal} }, patchIn);`,
     '})();',
     '',
   ].join('\n');

@@ -7,7 +7,7 @@ import {
 } from '../../language/characters.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
-import type { LanguageWords } from '../../language/words.ts';
+import type { LanguageWords, Phrases } from '../../language/words.ts';
 import { hasScheme } from '../../page/address.ts';
 import { CHAT_NAME, CONSENT_NAME } from '../../page/layer-words.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -21,7 +21,7 @@ const SOCIAL_HOST = compose(
   'i',
 );
 const SOCIAL_NAME = pattern('socialName');
-export const TRAIL = pattern('trailName');
+const TRAIL = pattern('trailName');
 const LANGUAGE_SWITCH = pattern('languageSwitch');
 export const THEME_SWITCH = pattern('themeSwitch');
 const TO_TOP = pattern('toTopName');
@@ -47,42 +47,64 @@ export type ControlRole =
   | 'chat'
   | 'interface';
 
+type IsRole = (control: Control, words: LanguageWords | null) => boolean;
+
+function says(lists: (words: LanguageWords) => readonly Phrases[]): IsRole {
+  return ({ text }, words) => words !== null && lists(words).some((list) => isPhrase(text, list));
+}
+
+const DECLINES = says(({ consent }) => [consent.reject, consent.settings]);
+const ACCEPTS = says(({ consent }) => [consent.accept]);
+const NAMES_PERIOD = says(({ offer }) => [offer.periods.month, offer.periods.year]);
+const CLOSES = says(({ actions }) => [actions.close]);
+const IS_BARE = says(({ actions }) => [actions.generic]);
+
+/** What tells that a control is no call to action; the first that holds decides. */
+const ROLES: readonly (readonly [ControlRole, IsRole])[] = [
+  ['consent', ({ node }) => node.closest((at) => CONSENT_NAME.test(at.names) && !PAGE.has(at.tag)) !== null],
+  ['search', ({ node }) => node.closest((at) => at.role === 'search') !== null],
+  ['interface', ({ node }) => isInTrail(node)],
+  ['social', isSocial],
+  ['language', ({ node }) => node.closest((at) => LANGUAGE_SWITCH.test(at.names)) !== null],
+  ['language', ({ node, text }, words) => node.has('hreflang') || namesLanguage(text, words)],
+  ['consent', (control, words) => isInLayer(control) && DECLINES(control, words)],
+  ['consent', (control, words) => ACCEPTS(control, words) && talksOfConsent(control, words)],
+  ['search', says(({ actions }) => [actions.search])],
+  ['language', says(({ actions }) => [actions.language])],
+  ['sign-in', says(({ actions }) => [actions.signIn])],
+  ['chat', says(({ links }) => [links.chat])],
+  ['chat', ({ node }) => node.fixed && CHAT_NAME.test(node.names)],
+  ['interface', says(({ actions }) => [actions.menu, actions.skip, actions.share])],
+  // "Monthly" beside "Yearly" changes what the prices say.
+  ['interface', (control, words) => control.node.tag === 'button' && NAMES_PERIOD(control, words)],
+  // "OK" closes a layer; elsewhere it sends what was filled in.
+  [
+    'interface',
+    (control, words) => CLOSES(control, words) && (isInLayer(control) || !IS_BARE(control, words)),
+  ],
+  ['interface', ({ node }) => isIconButton(node)],
+  ['interface', ({ node }) => THEME_SWITCH.test(node.names) || TO_TOP.test(node.names)],
+  // Widgets bear such names in English in any language.
+  ['interface', ({ text }) => TURNS_SLIDE.test(text) || FILLED_CART.test(text)],
+  ['interface', ({ node, toggles }) => toggles || (node.tag === 'button' && LOADS_MORE.test(node.names))],
+  ['interface', (control) => letterCount(control.text) < 2 && !showsNumber(control)],
+];
+
+/** What is named after the whole page. */
+const PAGE: ReadonlySet<string> = new Set(['body', 'html']);
+
 /** Tells interface and utility controls from what the page asks its visitor to do. */
 export function roleOf(control: Control, words: LanguageWords | null): ControlRole {
-  const { node, text } = control;
-  if (node.closest((at) => CONSENT_NAME.test(at.names) && at.tag !== 'body' && at.tag !== 'html'))
-    return 'consent';
-  if (node.closest((at) => at.role === 'search' || at.tag === 'search')) return 'search';
-  if (node.closest((at) => TRAIL.test(`${at.names} ${at.attribute('aria-label')}`))) return 'interface';
-  if (isSocial(control)) return 'social';
-  if (node.closest((at) => LANGUAGE_SWITCH.test(at.names) && at.end - at.order < 60)) return 'language';
-  const isBare = words !== null && isPhrase(text, words.actions.generic);
-  if (node.has('hreflang') || namesLanguage(text, words)) return 'language';
-  if (words) {
-    const { actions, consent, offer } = words;
-    const inLayer = node.region === 'overlay';
-    if (inLayer && (isPhrase(text, consent.reject) || isPhrase(text, consent.settings))) return 'consent';
-    if (isPhrase(text, consent.accept) && talksOfConsent(node, control, words)) return 'consent';
-    if (isPhrase(text, actions.search)) return 'search';
-    if (isPhrase(text, actions.language)) return 'language';
-    if (isPhrase(text, actions.signIn)) return 'sign-in';
-    if (isPhrase(text, words.links.chat) || (node.fixed && CHAT_NAME.test(node.names))) return 'chat';
-    for (const list of [actions.menu, actions.skip, actions.share])
-      if (isPhrase(text, list)) return 'interface';
-    // "Monthly" beside "Yearly" changes what the prices say.
-    if (node.tag === 'button' && (isPhrase(text, offer.periods.month) || isPhrase(text, offer.periods.year)))
-      return 'interface';
-    // "OK" closes a layer; elsewhere it sends what was filled in.
-    if ((inLayer || !isBare) && isPhrase(text, actions.close)) return 'interface';
-    if (inLayer && isPhrase(text, actions.decline)) return 'interface';
-  }
-  if (node.fixed && node.box !== null && node.box.width < 90 && CHAT_NAME.test(node.names)) return 'chat';
-  if (isIconButton(node) || THEME_SWITCH.test(node.names) || TO_TOP.test(node.names)) return 'interface';
-  // Widgets bear such names in English in any language.
-  if (TURNS_SLIDE.test(text) || TO_TOP.test(text.replaceAll(' ', '-')) || FILLED_CART.test(text))
-    return 'interface';
-  if (control.toggles || (node.tag === 'button' && LOADS_MORE.test(node.names))) return 'interface';
-  return letterCount(text) >= 2 || showsNumber(control) ? 'action' : 'interface';
+  return ROLES.find(([, isRole]) => isRole(control, words))?.[0] ?? 'action';
+}
+
+function isInLayer({ node }: Control): boolean {
+  return node.region === 'overlay';
+}
+
+/** Whether it stands in the line that shows where on the site the page is. */
+export function isInTrail(node: PageNode): boolean {
+  return node.closest((at) => TRAIL.test(`${at.names} ${at.attribute('aria-label')}`)) !== null;
 }
 
 /** Whether a label is a language's code or own name; "Go" and "OK" are no languages. */
@@ -103,11 +125,11 @@ function isIconButton({ tag, box, textStart, textEnd }: PageNode): boolean {
   return tag === 'button' && textStart === textEnd && box !== null && box.width < 64 && box.height < 64;
 }
 
-function talksOfConsent(node: PageNode, control: Control, words: LanguageWords): boolean {
-  if (control.region === 'overlay') return true;
+function talksOfConsent({ node, region }: Control, words: LanguageWords | null): boolean {
+  if (region === 'overlay') return true;
   const holder = node.closest((at) => at.end - at.order > 6 && !at.style.inline);
   const said = holder?.children.map((child) => child.source.text + child.attribute('class')).join(' ') ?? '';
-  return mentions(said, words.consent.topic);
+  return mentions(said, words?.consent.topic ?? []);
 }
 
 function isSocial({ node, target, text, buttonLike }: Control): boolean {

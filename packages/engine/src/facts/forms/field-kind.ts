@@ -69,32 +69,32 @@ export function typeOf(node: PageNode): string {
 export function kindOf(node: PageNode, label: string, context: FactContext): FieldKind {
   const type = typeOf(node);
   const { words } = context;
-  if (type === 'checkbox') {
-    if (!words) return 'choice';
-    if (mentions(label, words.fields['paid-extra'])) return 'paid-extra';
-    if (mentions(label, words.fields.newsletter)) return 'newsletter';
-    return mentions(label, words.fields.consent) || pattern('consentField').test(node.names)
-      ? 'consent'
-      : 'choice';
-  }
-  if (type === 'radio' || type === 'file') return 'choice';
-  if (type === 'email') return 'email';
-  if (type === 'tel') return 'phone';
-  if (type === 'password') return 'password';
+  if (type === 'checkbox') return boxKind(node, label, words);
   const tokens = autocompleteOf(node) ?? '';
-  for (const [part, kind] of BY_TOKEN) if (tokens.includes(part)) return kind;
-  if (DATE_TYPES.has(type)) {
-    return words && mentions(label, words.fields.birthdate) ? 'birthdate' : 'date';
-  }
-  if (NOT_OWN.test(label)) return node.tag === 'select' ? 'choice' : 'other';
-  if (words) {
-    const found = KINDS.filter((kind) => mentions(label, listOf(kind, words.fields)));
-    if (found[0]) return found.length > 1 ? earliest(found, label, words.fields) : found[0];
-  }
+  const certain = BY_TYPE.get(type) ?? BY_TOKEN.find(([part]) => tokens.includes(part))?.[1];
+  if (certain) return certain;
+  if (DATE_TYPES.has(type)) return mentions(label, words?.fields.birthdate ?? []) ? 'birthdate' : 'date';
+  const plain = node.tag === 'select' ? 'choice' : 'other';
+  if (NOT_OWN.test(label)) return plain;
   const name = `${node.attribute('name')} ${node.attribute('id')}`;
-  for (const [sign, kind] of BY_NAME) if (sign.test(name)) return kind;
-  if (node.tag === 'textarea') return 'message';
-  return node.tag === 'select' || type === 'combobox' ? 'choice' : 'other';
+  const told = (words && saidKind(label, words.fields)) ?? BY_NAME.find(([sign]) => sign.test(name))?.[1];
+  return told ?? (type === 'combobox' ? 'choice' : node.tag === 'textarea' ? 'message' : plain);
+}
+
+const BY_TYPE: ReadonlyMap<string, FieldKind> = new Map([
+  ['radio', 'choice'],
+  ['file', 'choice'],
+  ['email', 'email'],
+  ['tel', 'phone'],
+  ['password', 'password'],
+]);
+
+function boxKind(node: PageNode, label: string, words: LanguageWords | null): FieldKind {
+  if (!words) return 'choice';
+  const said = (['paid-extra', 'newsletter', 'consent'] as const).find((kind) =>
+    mentions(label, words.fields[kind]),
+  );
+  return said ?? (pattern('consentField').test(node.names) ? 'consent' : 'choice');
 }
 
 /** Whether the text is nothing but the name of something asked for. */
@@ -109,17 +109,12 @@ function listOf(kind: FieldKind, lists: FieldLists): readonly string[] {
 }
 
 /** "Company name" is a company, "Message about your date" a message: the first words decide. */
-function earliest(kinds: FieldKind[], label: string, lists: FieldLists): FieldKind {
-  let best = kinds[0] ?? 'other';
-  let place = Number.POSITIVE_INFINITY;
-  for (const kind of kinds) {
-    const index = firstMatch(label, listOf(kind, lists))?.index ?? Number.POSITIVE_INFINITY;
-    if (index < place) {
-      best = kind;
-      place = index;
-    }
-  }
-  return best;
+function saidKind(label: string, lists: FieldLists): FieldKind | null {
+  const said = KINDS.flatMap((kind) => {
+    const index = firstMatch(label, listOf(kind, lists))?.index;
+    return index === undefined ? [] : [{ kind, index }];
+  });
+  return said.toSorted((a, b) => a.index - b.index)[0]?.kind ?? null;
 }
 
 /** Valid autofill tokens, `off`, or null. */

@@ -83,3 +83,21 @@ test('tells first what many read, and last a lone numeral and the line of the ri
   ]);
   expect(worst(`${grays}${text('Invisible', '240, 240, 240', 160)}`)?.[0]).toBe('Invisible');
 });
+
+test.each([
+  [1.4, { failing: 5, pale: 5, unknown: 0 }],
+  [2.9, { failing: 5, pale: 5, unknown: 0 }],
+  [6, { failing: 0, pale: 0, unknown: 5 }],
+])('over a picture that leaves %f:1 around the letters', (half, counts) => {
+  const page = renderedSnapshot(
+    '<!doctype html><body><div style="background-image:url(hero.jpg)" data-box="0 0 900 400"><h1 style="color:rgb(255, 255, 255)" data-box="20 20 300 40">Boats</h1></div></body>',
+  );
+  const { desktop } = page;
+  const node = desktop?.nodes.findIndex(({ text }) => text === 'Boats') ?? -1;
+  if (desktop) desktop.textGrounds = [{ node, quarter: 1.2, half, color: '#dddddd' }];
+  const { contrast } = observe(page).layout;
+  expect(contrast.desktop).toMatchObject(counts);
+  expect(contrast.desktop?.keyTexts).toMatchObject(
+    half < 3 ? [{ role: 'headline', ratio: half, overPicture: true }] : [],
+  );
+});

@@ -1,4 +1,5 @@
 import type { Rgb } from 'culori';
+import type { TextGround } from '../../capture/read/text-grounds.ts';
 import type { PerViewport } from '../../capture/snapshot.ts';
 import { hasLetterOrDigit, letterCount } from '../../language/characters.ts';
 import { alternatives, compose } from '../../language/patterns.ts';
@@ -17,12 +18,17 @@ type KeyText = ViewContrast['keyTexts'][number];
 /** Nodes whose legibility decides whether a visitor can act; of the main view. */
 export type KeyNodes = readonly (readonly [role: KeyText['role'], node: PageNode])[];
 
-interface Failure {
-  node: PageNode;
+interface Contrast {
   ratio: number;
-  needs: number;
   foreground: Rgb;
+  /** Over a picture, the mean color around the letters. */
   background: Rgb;
+  overPicture: boolean;
+}
+
+interface Failure extends Contrast {
+  node: PageNode;
+  needs: number;
 }
 
 const SHOWN = 3;
@@ -40,13 +46,13 @@ export function contrastFacts(page: PageModel, keys: KeyNodes): PerViewport<View
 
 function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): ViewContrast | null {
   if (!view?.measured) return null;
-  const backgrounds = new Map<PageNode, Rgb | null>();
+  const behind = behindTexts(view);
   const failures: Failure[] = [];
   let characters = 0;
   let failing = 0;
   let pale = 0;
   let unknown = 0;
-  for (const { node, length, contrast } of textContrasts(view, backgrounds)) {
+  for (const { node, length, contrast } of textContrasts(view, behind)) {
     characters += length;
     if (!contrast) unknown += length;
     if (!contrast || contrast.ratio >= contrast.needs - 0.005) continue;
@@ -63,26 +69,42 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
     pale,
     unknown,
     worst: shownOf(byReaders(distinct(failures), failures)).map(
-      ({ node, ratio, needs, foreground, background }) => ({
+      ({ node, ratio, needs, foreground, background, overPicture }) => ({
         evidence: page.evidence(node, view.text(node)),
+        overPicture,
         ratio: round(ratio),
         foreground: toHex(blend(foreground, background)),
         background: toHex(background),
         passing: passingColor({ foreground, background, needs }),
       }),
     ),
-    keyTexts: keys.flatMap(([role, node]) => keyText(page, view, role, node, backgrounds) ?? []),
+    keyTexts: keys.flatMap(([role, node]) => keyText(page, view, role, node, behind) ?? []),
+  };
+}
+
+/** What lies behind texts. */
+interface Behind {
+  /** Of boxes, as they were looked up; null behind a picture or gradient. */
+  colors: Map<PageNode, Rgb | null>;
+  /** Of texts over pictures, by the index of the text. */
+  pictures: ReadonlyMap<number, TextGround>;
+}
+
+function behindTexts({ capture }: PageView): Behind {
+  return {
+    colors: new Map(),
+    pictures: new Map(capture.textGrounds?.map((ground) => [ground.node, ground])),
   };
 }
 
 /** Each text that has to be read, with its contrast, which is null where the background isn't known. */
-export function textContrasts(view: PageView, backgrounds = new Map<PageNode, Rgb | null>()) {
+export function textContrasts(view: PageView, behind = behindTexts(view)) {
   const exempt = exemptNodes(view.nodes);
   return view.nodes.flatMap((node) => {
     if (!node.isText || !node.visible || !node.style.computed || exempt[node.order] === 1) return [];
     const length = node.textEnd - node.textStart;
     if (length === 0 || !hasLetterOrDigit(node.source.text)) return [];
-    const contrast = ratioOf(node, view, backgrounds);
+    const contrast = contrastOf(node, view, behind);
     return [{ node, length, contrast: contrast && { ...contrast, needs: needed(node) } }];
   });
 }
@@ -92,44 +114,60 @@ function keyText(
   view: PageView,
   role: KeyText['role'],
   key: PageNode,
-  backgrounds: Map<PageNode, Rgb | null>,
+  behind: Behind,
 ): KeyText | null {
   const node = page.in(view.capture.viewport.name, key);
   const text = node && view.subtree(node).find((at) => at.isText && at.visible && at.textEnd > at.textStart);
   if (!node || !text) return null;
   const known =
     role === 'primary-action' ? controlsOf(view).find((control) => control.node === node)?.labelRatio : null;
-  const ratio = known ?? ratioOf(text, view, backgrounds)?.ratio;
-  return ratio === undefined ? null : { role, ratio: round(ratio), evidence: page.evidence(node) };
+  const contrast = contrastOf(text, view, behind);
+  const ratio = known ?? contrast?.ratio;
+  if (ratio === undefined) return null;
+  const overPicture = contrast?.overPicture === true;
+  return { role, ratio: round(ratio), overPicture, evidence: page.evidence(node) };
 }
 
-function ratioOf(
-  node: PageNode,
-  view: PageView,
-  backgrounds: Map<PageNode, Rgb | null>,
-): { ratio: number; foreground: Rgb; background: Rgb } | null {
+function contrastOf(text: PageNode, view: PageView, { colors, pictures }: Behind): Contrast | null {
+  return onColor(text, view, colors) ?? onPicture(text, pictures.get(text.index));
+}
+
+/**
+ * Half of the pixels around the letters have less contrast. A picture shows that a text is pale; that it can be read
+ * everywhere on the picture stays unknown.
+ */
+function onPicture(node: PageNode, ground: TextGround | undefined): Contrast | null {
+  const foreground = parseColor(node.style.computed?.color ?? '');
+  const background = parseColor(ground?.color ?? '');
+  if (ground === undefined || foreground === null || background === null) return null;
+  return ground.half < PALE ? { ratio: ground.half, foreground, background, overPicture: true } : null;
+}
+
+function onColor(node: PageNode, view: PageView, colors: Map<PageNode, Rgb | null>): Contrast | null {
   const color = parseColor(node.style.computed?.color ?? '');
   const { parent } = node;
   if (!color || !parent) return null;
   const foreground = faded(color, fadeOfText(parent));
-  let background = backgrounds.get(parent);
+  let background = colors.get(parent);
   if (background === undefined) {
     background = view.background(parent);
-    backgrounds.set(parent, background);
+    colors.set(parent, background);
   }
-  if (background) return { ratio: contrastRatio(foreground, background), foreground, background };
+  if (background)
+    return { ratio: contrastRatio(foreground, background), foreground, background, overPicture: false };
   return onGradient(foreground, view.gradient(parent), needed(node));
 }
 
 /** Text on a gradient is judged only where it fails on every part of it, or passes on every part. */
-function onGradient(
-  foreground: Rgb,
-  stops: readonly Rgb[] | null,
-  needs: number,
-): { ratio: number; foreground: Rgb; background: Rgb } | null {
+function onGradient(foreground: Rgb, stops: readonly Rgb[] | null, needs: number): Contrast | null {
   if (!stops) return null;
   const ratios = stops
-    .map((background) => ({ ratio: contrastRatio(foreground, background), foreground, background }))
+    .map((background) => ({
+      ratio: contrastRatio(foreground, background),
+      foreground,
+      background,
+      overPicture: false,
+    }))
     .sort((a, b) => a.ratio - b.ratio);
   const [worst] = ratios;
   const best = ratios.at(-1);
@@ -213,7 +251,11 @@ function distinct(failures: Failure[]): Failure[] {
 }
 
 /** The text color moved towards black or white until it reaches the ratio. */
-export function passingColor({ foreground, background, needs }: Omit<Failure, 'node' | 'ratio'>): string {
+export function passingColor({
+  foreground,
+  background,
+  needs,
+}: Pick<Failure, 'foreground' | 'background' | 'needs'>): string {
   const white: Rgb = { mode: 'rgb', r: 1, g: 1, b: 1 };
   const goal = contrastRatio(BLACK, background) > contrastRatio(white, background) ? BLACK : white;
   const solid = blend(foreground, background);

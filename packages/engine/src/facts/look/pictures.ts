@@ -16,72 +16,68 @@ const DISTORTED = Math.log(1.5);
 /** Pixels. */
 const LEAST_BLUR = 2;
 
+/** What a node shows of a picture. */
+interface Sight {
+  kind: 'picture' | 'background' | 'icon' | 'broken';
+  box: Box;
+  flaws?: Flaw[];
+}
+type Flaw = 'coarse' | 'stretched' | 'distorted';
+
 export function pictureMeasures(view: PageView) {
   const { viewport, page } = view.capture;
-  let shown = 0;
-  let broken = 0;
-  let coarse = 0;
-  let stretched = 0;
-  let distorted = 0;
-  let icons = 0;
-  let backgrounds = 0;
-  let first = 0;
-  const seen = (box: Box) => {
-    first += shareOfFirstScreen(box, viewport);
-  };
   const lost = lostAddresses(view);
-  for (const node of view.nodes) {
-    const { box } = node;
-    if (!node.isElement || !box || box.width < 1 || box.height < 1) continue;
-    if (!node.visible) continue;
-    if (node.tag === 'img') {
-      const picture = view.loadedPicture(node.source.currentSource ?? node.attribute('src'));
-      if (picture === null || picture.broken || picture.width === 0) {
-        if (box.width > ICON_PX || picture?.broken) broken++;
-        continue;
-      }
-      if (box.width < PICTURE_PX || box.height < PICTURE_PX / 2) {
-        icons++;
-        continue;
-      }
-      shown++;
-      seen(box);
-      const isBlurred = blurOf(node) >= LEAST_BLUR;
-      if (isVector(node)) {
-        if (isBlurred) distorted++;
-        continue;
-      }
-      if (box.width / picture.width > COARSE) coarse++;
-      const proportion = box.width / box.height / (picture.width / picture.height);
-      const fit = node.style.computed?.['object-fit'] ?? 'fill';
-      const pull = fit === 'fill' ? Math.abs(Math.log(proportion)) : 0;
-      if (pull > STRETCHED) stretched++;
-      if (pull > DISTORTED || isBlurred) distorted++;
-    } else if (node.tag === 'svg') {
-      if (box.width >= PICTURE_PX * 1.5 && box.height >= PICTURE_PX * 1.5) {
-        shown++;
-        seen(box);
-      } else if (box.width >= ICON_PX) icons++;
-    } else if (isPlayer(node, box, view)) {
-      shown++;
-      seen(box);
-    } else if (hasBackgroundPicture(node, lost) && box.width >= PICTURE_PX && box.height >= PICTURE_PX) {
-      backgrounds++;
-      seen(box);
-    }
-  }
-  const pictures = shown + backgrounds;
+  const sights = view.nodes.flatMap((node) => sightOf(node, view, lost) ?? []);
+  const of = (kind: Sight['kind']) => sights.filter((sight) => sight.kind === kind);
+  const flawed = (flaw: Flaw) => sights.filter(({ flaws = [] }) => flaws.includes(flaw)).length;
+  const pictures = sights.filter(({ kind }) => kind === 'picture' || kind === 'background');
+  const first = pictures.reduce((sum, { box }) => sum + shareOfFirstScreen(box, viewport), 0);
   return {
-    pictures,
-    picturesPerScreen: pictures / Math.max(1, page.height / viewport.height),
+    pictures: pictures.length,
+    picturesPerScreen: pictures.length / Math.max(1, page.height / viewport.height),
     firstScreenPicture: Math.min(1, first),
-    brokenPictures: broken,
-    coarsePictures: coarse,
-    stretchedPictures: stretched,
-    distortedPictures: distorted,
-    icons,
-    backgroundPictures: backgrounds,
+    brokenPictures: of('broken').length,
+    coarsePictures: flawed('coarse'),
+    stretchedPictures: flawed('stretched'),
+    distortedPictures: flawed('distorted'),
+    icons: of('icon').length,
+    backgroundPictures: of('background').length,
   };
+}
+
+function sightOf(node: PageNode, view: PageView, lost: ReadonlySet<string>): Sight | null {
+  const { box, tag } = node;
+  if (!node.isElement || !box || box.width < 1 || box.height < 1 || !node.visible) return null;
+  if (tag === 'img') return imageSight(node, box, view);
+  if (tag === 'svg') {
+    if (box.width >= PICTURE_PX * 1.5 && box.height >= PICTURE_PX * 1.5) return { kind: 'picture', box };
+    return box.width >= ICON_PX ? { kind: 'icon', box } : null;
+  }
+  if (isPlayer(node, box, view)) return { kind: 'picture', box };
+  const isBackground =
+    hasBackgroundPicture(node, lost) && box.width >= PICTURE_PX && box.height >= PICTURE_PX;
+  return isBackground ? { kind: 'background', box } : null;
+}
+
+function imageSight(node: PageNode, box: Box, view: PageView): Sight | null {
+  const picture = view.loadedPicture(node.source.currentSource ?? node.attribute('src'));
+  if (picture === null || picture.broken || picture.width === 0)
+    return box.width > ICON_PX || picture?.broken ? { kind: 'broken', box } : null;
+  if (box.width < PICTURE_PX || box.height < PICTURE_PX / 2) return { kind: 'icon', box };
+  return { kind: 'picture', box, flaws: flawsOf(node, box, picture) };
+}
+
+function flawsOf(node: PageNode, box: Box, picture: { width: number; height: number }): Flaw[] {
+  const isBlurred = blurOf(node) >= LEAST_BLUR;
+  if (isVector(node)) return isBlurred ? ['distorted'] : [];
+  const proportion = box.width / box.height / (picture.width / picture.height);
+  const fit = node.style.computed?.['object-fit'] ?? 'fill';
+  const pull = fit === 'fill' ? Math.abs(Math.log(proportion)) : 0;
+  return [
+    ...(box.width / picture.width > COARSE ? ['coarse' as const] : []),
+    ...(pull > STRETCHED ? ['stretched' as const] : []),
+    ...(pull > DISTORTED || isBlurred ? ['distorted' as const] : []),
+  ];
 }
 
 function isPlayer(node: PageNode, { width, height }: Box, view: PageView): boolean {

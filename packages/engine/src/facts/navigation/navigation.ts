@@ -7,7 +7,7 @@ import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
-import { namesLanguage, roleOf, THEME_SWITCH, TRAIL } from '../actions/actions.ts';
+import { isInTrail, namesLanguage, roleOf, THEME_SWITCH } from '../actions/actions.ts';
 import { type Control, controlsOf } from '../actions/controls.ts';
 import type { PageFacts } from '../types/page-facts.ts';
 import { type Bar, barOf, isLogo } from './logo.ts';
@@ -103,7 +103,7 @@ function withoutCopies(controls: Control[], view: PageView): Control[] {
 function isInLowBar(node: PageNode, view: PageView): boolean {
   if (!view.measured || node.region === 'footer' || node.region === 'overlay') return false;
   const bar = node.closest((at) => at.isNavigation || MAIN_MENU_NAME.test(at.names));
-  if (!bar?.box || isTrail(bar)) return false;
+  if (!bar?.box || isInTrail(bar)) return false;
   const { width, height } = view.capture.viewport;
   if (bar.box.y >= height || bar.box.height > 240) return false;
   return bar.box.width > 0.4 * width || bar.isIn('header');
@@ -125,11 +125,7 @@ function rowsAtTop(controls: readonly Control[], view: PageView): ReadonlySet<Pa
 
 function isAtTop(node: PageNode, view: PageView): boolean {
   const box = view.boxOf(node);
-  return box !== null && middle(box) < TOP_PX && box.height < 70 && !isTrail(node);
-}
-
-function isTrail(node: PageNode): boolean {
-  return node.closest((at) => TRAIL.test(`${at.names} ${at.attribute('aria-label')}`)) !== null;
+  return box !== null && middle(box) < TOP_PX && box.height < 70 && !isInTrail(node);
 }
 
 /** What follows the headline and stands under it invites, and does not navigate. */
@@ -140,22 +136,21 @@ function isBelow(node: PageNode, headline: PageNode | null, view: PageView): boo
   return box.y >= line.y + line.height - 1;
 }
 
+const NO_ENTRIES: ReadonlySet<string> = new Set(['search', 'social']);
+
 function isItem(control: Control, bar: Bar, view: PageView, words: LanguageWords | null): boolean {
   const { node, text } = control;
   if (isLogo(control, bar, view)) return false;
-  if (node.closest((at) => at.tag === 'form' || at.role === 'search')) return false;
-  if (isTrail(node)) return false;
   const role = roleOf({ ...control, toggles: false }, words);
-  if (role === 'search' || role === 'social' || role === 'consent') return false;
+  if (NO_ENTRIES.has(role)) return false;
   // No language is chosen by a link to a place on this page, whatever the menu is called.
   if (role === 'language' && !control.target?.split('#', 2)[1]) return false;
   if (isToggle(control, view, words) || submitsField(node) || isSign(control, view)) return false;
   if (isNotice(node, view) || THEME_SWITCH.test(node.names)) return false;
   if (isAddress(control) && !isOffered(control)) return false;
-  if (role === 'interface' && !hasScheme(node.attribute('href'), 'tel') && letterCount(text) < 2)
-    return false;
-  const flag = control.shape === 'picture' && words !== null && mentions(text, words.actions.language);
-  return !flag && !(words && isPhrase(text, words.actions.skip));
+  if (!hasScheme(node.attribute('href'), 'tel') && letterCount(text) < 2) return false;
+  // A flag.
+  return !(control.shape === 'picture' && mentions(text, words?.actions.language ?? []));
 }
 
 /** A number to call or an address to write to. */
@@ -206,7 +201,7 @@ function menuEntries(view: PageView, controls: Control[], words: LanguageWords |
       entry.region !== 'header' ||
       view.textLength(entry) === 0 ||
       !entry.box ||
-      isTrail(entry)
+      isInTrail(entry)
     )
       return false;
     if (entry.box.height > 110 || !isInMenu(entry, menus)) return false;

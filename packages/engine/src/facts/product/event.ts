@@ -2,41 +2,54 @@ import { datesIn } from '../../language/dates.ts';
 import { allMatches, kindsOf, mentions } from '../../language/match.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
-import { textOf } from '../../page/structured-data.ts';
+import { type StructuredItem, textOf } from '../../page/structured-data.ts';
 import { COPYRIGHT_MARK } from '../document/document.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import type { PageFacts } from '../types/page-facts.ts';
 
 /** Start, end and place of an event, of structured data or the first date shown; null where the page has neither. */
 export function eventOf(context: FactContext, isEvent: boolean): PageFacts['event'] {
-  const { words, model } = context;
-  const item = context.structured.find(
-    (each) =>
-      (each.type.endsWith('Event') || each.type === 'Festival') && each.properties.startDate !== undefined,
-  );
+  const { words, model, view } = context;
+  const item = context.structured.find(isDated);
   if (!item && !isEvent) return null;
-  const year = Number(model.snapshot.capturedAt.slice(0, 4));
-  // An embedded post has a date of its own.
-  const isQuoted = (node: PageNode) => node.isIn('blockquote');
-  const dated = context.blocks
-    .filter(({ text, node }) => text.length < 300 && node.region !== 'footer' && !isQuoted(node))
-    .find((block) => datesIn(block.text, words, year).length > 0 && !COPYRIGHT_MARK.test(block.text));
-  const times = context.view.tagged('time').filter((node) => node.visible && !isQuoted(node));
-  const time = times.find((node) => node.attribute('datetime') !== '');
-  const [first] = dated ? datesIn(dated.text, words, year) : [];
-  const start = textOf(item?.properties.startDate) ?? time?.attribute('datetime') ?? first?.iso ?? null;
-  const node = dated?.node ?? time ?? null;
-  const nearby = `${dated?.text ?? ''} ${dated?.heading ?? ''} ${context.headings[0] ? context.view.text(context.headings[0]) : ''}`;
+  const { line, date, time } = shownDate(context);
+  const node = line?.node ?? time ?? null;
+  const [title] = context.headings;
+  const nearby = [line?.text, line?.heading, title && view.text(title)].join(' ');
   return {
-    start,
-    startHasYear: item !== undefined || time !== undefined || first?.hasYear === true,
-    pastContext: words !== null && mentions(nearby, words.urgency.past),
+    start: textOf(item?.properties.startDate) ?? time?.attribute('datetime') ?? date?.iso ?? null,
+    startHasYear: item !== undefined || time !== undefined || date?.hasYear === true,
+    pastContext: mentions(nearby, words?.urgency.past ?? []),
     startEvidence: node && context.evidence(node),
     depth: node ? model.depth(node) : { desktop: null, mobile: null },
     end: textOf(item?.properties.endDate),
     place: placeOf(context),
     isPrivate: isEvent && isPrivate(context),
   };
+}
+
+function isDated({ type, properties }: StructuredItem): boolean {
+  return (type.endsWith('Event') || type === 'Festival') && properties.startDate !== undefined;
+}
+
+/** The first line with a date, its date, and the first part that is marked as a time. */
+function shownDate({ words, model, blocks, view }: FactContext) {
+  const year = Number(model.snapshot.capturedAt.slice(0, 4));
+  // An embedded post has a date of its own.
+  const isQuoted = (node: PageNode) => node.isIn('blockquote');
+  const line = blocks.find(
+    ({ text, node }) =>
+      text.length < 300 &&
+      node.region !== 'footer' &&
+      !isQuoted(node) &&
+      datesIn(text, words, year).length > 0 &&
+      !COPYRIGHT_MARK.test(text),
+  );
+  const [date] = line ? datesIn(line.text, words, year) : [];
+  const time = view
+    .tagged('time')
+    .find((node) => node.visible && !isQuoted(node) && node.attribute('datetime') !== '');
+  return { line, date, time };
 }
 
 /** Different words of an invitation that one has, and a conference not. */

@@ -106,28 +106,27 @@ function isIcon({ box }: PageNode): boolean {
 }
 
 function kindOf({ holder, pictures }: Row, context: FactContext): 'customers' | 'press' | null {
-  const { words } = context;
-  const said = pictures.map(
-    (node) =>
-      `${node.attribute('alt')} ${node.attribute('src').split('/').slice(-2).join('/').slice(0, 120)} ${node.names} ${context.view.label(node)} ${node.parent?.names ?? ''}`,
-  );
+  const said = pictures.map((node) => saidOf(node, context));
   const foreign = said.filter((text) => NO_CUSTOMER.test(text)).length;
   if (foreign > pictures.length / 2) return null;
-  const bare =
-    pictures.every((node) => isBare(node, context)) && !holder.names.toLowerCase().includes('logo');
   const heading = introduction(holder, context);
-  const names = [holder, holder.parent, holder.parent?.parent].map((at) => at?.names ?? '').join(' ');
-  const { press = [], logoNever = [], logoHeadings = [] } = words?.proof ?? {};
+  const names = [holder, holder.parent, holder.parent?.parent].map((at) => at?.names).join(' ');
+  const { press = [], logoNever = [], logoHeadings = [] } = context.words?.proof ?? {};
   if (mentions(heading, press)) return 'press';
-  const isHeaded = mentions(heading, logoHeadings);
-  if (!isHeaded && mentions(heading, logoNever)) return null;
-  if (isHeaded && (foreign === 0 || LOGO.test(names))) return 'customers';
+  if (mentions(heading, logoHeadings)) return 'customers';
+  if (mentions(heading, logoNever)) return null;
   if (pictures.every(isIcon)) return null;
   if (PRESS_NAME.test(names)) return 'press';
-  if (pattern('otherLogosName').test(names)) return null;
+  if (pattern('otherLogosName').test(names) || holder.region === 'footer') return null;
   const logos = said.filter((text) => LOGO.test(text)).length;
-  const isRow = holder.region !== 'footer' && !bare && areSimilar(pictures);
-  return isRow && (logos >= pictures.length * 0.6 || HOLDER.test(names)) ? 'customers' : null;
+  const isNamed = logos >= pictures.length * 0.6 || HOLDER.test(names);
+  const isBareRow = pictures.every((node) => isBare(node, context)) && !/logo/i.test(holder.names);
+  return isNamed && !isBareRow ? 'customers' : null;
+}
+
+function saidOf(node: PageNode, { view }: FactContext): string {
+  const source = node.attribute('src').split('/').slice(-2).join('/').slice(0, 120);
+  return [node.attribute('alt'), source, node.names, view.label(node), node.parent?.names].join(' ');
 }
 
 /** A drawing without name or link: as likely an ornament as a mark. */
@@ -144,13 +143,6 @@ function introduction(holder: PageNode, context: FactContext): string {
   );
   const near = before && before.text.length <= 160 ? before.text : '';
   return `${own} ${near} ${context.headingFor(holder)}`.trim();
-}
-
-/** Marks of one row have about one height. */
-function areSimilar(pictures: PageNode[]): boolean {
-  const heights = pictures.flatMap((node) => (node.box ? [node.box.height] : []));
-  if (heights.length < 2) return true;
-  return Math.max(...heights) <= 3.5 * Math.min(...heights);
 }
 
 /** "4.8 average rating", "60-night trial": what one gets, and no name. */

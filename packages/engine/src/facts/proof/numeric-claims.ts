@@ -1,4 +1,4 @@
-import { allMatches, mentions, normalize } from '../../language/match.ts';
+import { allMatches, mentions, normalize, type PhraseMatch } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { sentencesOf } from '../../page/sentences.ts';
@@ -24,8 +24,6 @@ const COUNTED = compose(
 );
 /** "More than 25 years" of whatever the organization does. */
 const AT_LEAST = compose(String.raw`${alternatives('moreThan')}\s*$`, 'iu');
-/** "+340 sold". */
-const MORE = /\+(\sde)?\s?$/u;
 /** Years of what it does; an age ("18+ years", "women +35 years", "the age of 60 years") counts nothing. */
 export const YEAR = pattern('yearUnit');
 const LEAST_YEARS = 10;
@@ -35,10 +33,12 @@ const PRACTICE = pattern('inPractice');
 const LEAST_PRACTICE = 5;
 /** "Our 50 volunteers". */
 const OURS = compose(String.raw`(?<!\p{L})${alternatives('our')}\s*$`, 'iu');
-/** What a plan allows at most says nothing of the organization. */
-const LIMIT = compose(String.raw`\b${alternatives('upTo')}\s*$`, 'iu');
-/** "500 to 1133 m²" is the measure of a thing. */
-const RANGE = compose(String.raw`\d\s?(?:[-–—]|${alternatives('rangeTo')})\s?$`, 'iu');
+/** Sums, and what a plan allows at most, say nothing of the organization. */
+const NO_COUNT = [
+  /[$€£]\s?$/,
+  compose(String.raw`\b${alternatives('upTo')}\s*$`, 'iu'),
+  compose(String.raw`\d\s?(?:[-–—]|${alternatives('rangeTo')})\s?$`, 'iu'),
+];
 export const YEARS = /\b(19|20)\d{2}\b/;
 
 /** What the sentences of a text count of the organization: customers, projects, years or the like. */
@@ -64,50 +64,54 @@ function statements(text: string, { words, brand }: FactContext): string[] {
 
 function countedIn(text: string, { words }: FactContext): NumericClaim[] {
   if (!words || !LARGE.test(text)) return [];
-  if (/\b\d[.,]\d\b/.test(text) && mentions(text, words.proof.reviews)) return [];
-  if (
-    mentions(text, words.urgency.demand) ||
-    mentions(text, words.urgency.places) ||
-    mentions(text, words.urgency.stock)
-  )
-    return [];
+  const { proof, urgency } = words;
+  if (/\b\d[.,]\d\b/.test(text) && mentions(text, proof.reviews)) return [];
+  if ([urgency.demand, urgency.places, urgency.stock].some((limits) => mentions(text, limits))) return [];
   const trusting = COUNTED.exec(text);
-  if (trusting && mentions(text, words.proof.logoHeadings))
+  if (trusting && mentions(text, proof.logoHeadings))
     return [{ what: text, value: parseNumber(trusting[0]) ?? 0 }];
-  const found: NumericClaim[] = [];
-  for (const match of allMatches(text, words.proof.numberNouns)) {
-    const before = normalize(text).slice(Math.max(0, match.index - 45), match.index);
-    const number = COUNT_BEFORE.exec(before);
-    if (!number?.[1]) continue;
-    const value = parseNumber(number[1]) ?? 0;
-    const scaled = number[2] ? value * 1000 : value;
-    const leading = before.slice(0, number.index);
-    if (
-      /[$€£]\s?$/.test(leading) ||
-      (YEARS.test(number[1]) && value > 1900 && value < 2100) ||
-      LIMIT.test(leading) ||
-      RANGE.test(leading)
-    )
-      continue;
-    const counted = { what: match.text, value: scaled };
-    if (YEAR.test(match.text)) {
-      const signed = number[3] === '+' || SIGNED.test(leading);
-      if (
-        (scaled >= LEAST_YEARS && AT_LEAST.test(leading)) ||
-        (scaled > LAST_AGE && signed) ||
-        (scaled >= LEAST_PRACTICE && PRACTICE.test(text))
-      )
-        found.push(counted);
-      continue;
-    }
-    const open = number[3] === '+' || MORE.test(leading);
-    const around = normalize(text).slice(Math.max(0, match.index - 70), match.index + match.text.length + 10);
-    if (
-      scaled >= 1000 ||
-      (scaled >= 20 && (open || EMPHASIS.test(around) || SO_FAR.test(text))) ||
-      (scaled >= 10 && OURS.test(leading))
-    )
-      found.push(counted);
-  }
-  return found;
+  const said = normalize(text);
+  return allMatches(said, proof.numberNouns).flatMap((noun): NumericClaim[] => {
+    const count = countBefore(noun, said);
+    if (count === null || NO_COUNT.some((sign) => sign.test(count.leading)) || YEARS.test(count.figure))
+      return [];
+    const isClaim = YEAR.test(noun.text) ? isLongTime(count, said) : isMany(count, noun, said);
+    return isClaim ? [{ what: noun.text, value: count.value }] : [];
+  });
+}
+
+interface CountBefore {
+  figure: string;
+  value: number;
+  isOpen: boolean;
+  /** The words before it. */
+  leading: string;
+}
+
+function countBefore({ index }: PhraseMatch, said: string): CountBefore | null {
+  const before = said.slice(Math.max(0, index - 45), index);
+  const number = COUNT_BEFORE.exec(before);
+  if (!number) return null;
+  const [, figure = '', thousands, plus] = number;
+  const leading = before.slice(0, number.index);
+  const value = (parseNumber(figure) ?? 0) * (thousands ? 1000 : 1);
+  return { figure, value, isOpen: plus === '+', leading };
+}
+
+function isLongTime({ value, isOpen, leading }: CountBefore, said: string): boolean {
+  return (
+    (value >= LEAST_YEARS && AT_LEAST.test(leading)) ||
+    (value > LAST_AGE && (isOpen || SIGNED.test(leading))) ||
+    (value >= LEAST_PRACTICE && PRACTICE.test(said))
+  );
+}
+
+/** Thousands speak for themselves; of fewer the words say that they are many, or their own. */
+function isMany({ value, isOpen, leading }: CountBefore, noun: PhraseMatch, said: string): boolean {
+  const around = said.slice(Math.max(0, noun.index - 70), noun.index + noun.text.length + 10);
+  return (
+    value >= 1000 ||
+    (value >= 20 && (isOpen || EMPHASIS.test(around) || SO_FAR.test(said))) ||
+    (value >= 10 && OURS.test(leading))
+  );
 }

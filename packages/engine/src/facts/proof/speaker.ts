@@ -4,7 +4,6 @@ import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
-import { isHeadingTag } from '../../page/heading.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 
@@ -43,8 +42,6 @@ export const SIGNED = compose(
 /** Who speaks, as the line beside the words tells. */
 export interface Person {
   line: string;
-  /** The name is a heading before the words. */
-  above: boolean;
   /** The name follows the words. */
   below: boolean;
   name: string | null;
@@ -115,30 +112,21 @@ export function isQuotation(text: string): boolean {
 /** Whoever is named after the last sentence of words without quotation marks. */
 export function signerOf(text: string): Person | null {
   const name = OPENING.test(text) ? undefined : TAIL.exec(text)?.[1];
-  return name === undefined
-    ? null
-    : { line: name, above: false, below: true, name, role: null, firm: null, place: null };
+  return name === undefined ? null : { line: name, below: true, name, role: null, firm: null, place: null };
 }
 
 /** The person whom a short line beside the words names; null where none does. */
 export function personOf(block: TextBlock, others: TextBlock[], text: string): Person | null {
   const inside = speakerIn(text)?.replace(TITLED, '$1, $2');
   const lines = inside ? [inside] : others.map((other) => other.text);
-  const names = lines.flatMap((line, at) => (isName(line) || isDated(line) || isAnonymous(line) ? [at] : []));
-  const place = names.find((at) => !AVATAR.test(lines[at] ?? '')) ?? names[0] ?? -1;
-  const line = lines[place];
-  if (line === undefined || block.text === line) return null;
+  const names = lines.filter((each) => isName(each) || isDated(each) || isAnonymous(each));
+  const line = names.find((each) => !AVATAR.test(each)) ?? names[0];
+  if (line === undefined) return null;
+  const place = lines.indexOf(line);
   const bare = line.replace(DASHES, '');
   const [name = '', ...rest] = bare.split(/\s*(?:(?<!\d),|,(?! (?:19|20)\d\d)|[，（|·–—(@])\s*|\s+-\s+/);
-  const next =
-    rest.length > 0
-      ? rest
-      : [
-          lines
-            .filter((_, at) => at !== place)
-            .find((other) => other.length <= 70 && !/^[★☆\d]/.test(other) && !AVATAR.test(other)) ?? '',
-        ];
-  const detail = next
+  const beside = lines.filter((each, at) => at !== place && isDetail(each));
+  const detail = (rest.length > 0 ? rest : beside.slice(0, 1))
     .map((part) => part.replace(/[)）]$/, '').trim())
     .filter((part) => part !== '' && !isDate(part))
     .flatMap((part) => (isSpaced(part) ? part.split(' ').toReversed() : [part]));
@@ -148,13 +136,16 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
   const source = inside ? undefined : others[place];
   return {
     line,
-    above: source !== undefined && isHeadingTag(source.node.tag) && source.node.order < block.node.order,
     below: source === undefined || source.node.order > block.node.order,
     name: name.trim().replace(HONORIFIC, '') || null,
     role,
     firm,
-    place: detail.length > 2 ? (detail[2] ?? null) : null,
+    place: detail[2] ?? null,
   };
+}
+
+function isDetail(line: string): boolean {
+  return line.length <= 70 && !/^[★☆\d]/.test(line) && !AVATAR.test(line);
 }
 
 /** "北門クリニック 病棟師長": where names are written without spaces, the firm goes before the office. */
@@ -235,7 +226,7 @@ export function unnamedPerson(
   // "Ada Berg CEO of Acme", but "Happy Customer".
   const name = signed !== null && words !== null && !mentions(signed, words.proof.roles) ? signed : null;
   const role = name === null ? line : line.slice(name.length).trim() || null;
-  return { line, above: false, below: true, name, role, firm: null, place: null };
+  return { line, below: true, name, role, firm: null, place: null };
 }
 
 /** The person whom a line names that begins with a full name and goes on without a mark. */
@@ -244,7 +235,7 @@ export function adoptedPerson(others: readonly TextBlock[]): Person {
   const name = SIGNED.exec(line)?.[0] ?? line;
   const rest = line.slice(name.length).replace(/^[\s,|·–—-]+/, '');
   const [role = '', firm = ''] = rest.split(',').map((part) => part.trim());
-  return { line, above: false, below: true, name, role: role || null, firm: firm || null, place: null };
+  return { line, below: true, name, role: role || null, firm: firm || null, place: null };
 }
 
 /** "Hi, I'm Marcie": what begins so presents who says it. */

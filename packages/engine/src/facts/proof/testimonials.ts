@@ -1,12 +1,10 @@
 import { NUMERIC_DATE } from '../../language/dates.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
-import { endsSentence, isQuestion } from '../../language/punctuation.ts';
-import { countWords } from '../../language/segments.ts';
+import { endsSentence } from '../../language/punctuation.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
-import { isPhone } from '../trust/contact.ts';
 import type { Review, Testimonial } from '../types/proof.ts';
 import { YEARS } from './numeric-claims.ts';
 import { PLATFORMS } from './platforms.ts';
@@ -15,7 +13,6 @@ import { unseenBeside } from './slides.ts';
 import {
   adoptedPerson,
   dateIn,
-  INSIDE,
   isAnonymous,
   isShortened,
   isStaff,
@@ -44,8 +41,6 @@ import {
 } from './testimonial-signs.ts';
 
 const MAX_ITEMS = 200;
-/** Characters of a line that leads to the quotations below it. */
-const MAX_LEAD = 140;
 /** "“With style”, true to this motto we have…", "“As we are”: how crews talk": a few words are quoted, not the whole. */
 const GOES_ON =
   /^(?:["“„«](?:[^"“”»]{3,80}["“”»],?(?:\s+[–—-])?\s+\p{Ll}|[^"“”»]{3,120}["“”»]:)|[「『][^」』]*[」』].{25})/u;
@@ -234,65 +229,86 @@ function namesSection(line: string, { words }: FactContext): boolean {
   );
 }
 
-function judge(quotation: Quotation, context: FactContext): Testimonial | null {
+/** What speaks for the words of a customer. */
+interface Signs {
+  /** A box or picture is named after testimonials. */
+  hinted: boolean;
+  quoted: boolean;
+  tagged: boolean;
+  /** Given as somebody's words: by quotation marks or markup. */
+  spoken: boolean;
+  headed: boolean;
+  starred: boolean;
+  /** The page itself says that customers speak. */
+  vouched: boolean;
+  told: boolean;
+  person: Person | null;
+}
+
+function signsOf(quotation: Quotation, context: FactContext): Signs {
   const { block, card, others, text } = quotation;
-  const { words } = context;
   const hinted = hintedBy(block.node) || isPortrayed(card, context);
-  const quoted =
-    OPENING.test(text) && !GOES_ON.test(text) && (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
+  const quoted = OPENING.test(text) && !GOES_ON.test(text);
   const tagged = block.node.isIn('blockquote', 'q') || (!hinted && !quoted && isMarked(card, context));
-  const within = /["“„«].{25,}["”“»]\s*[-–—]\s*\p{Lu}/u.test(text);
-  const heading = headingsOf(quotation, context);
   const headed = isHeaded(quotation, context);
   const starred = isStarred(quotation, context);
-  const named = titled(personOf(block, others, text), words);
-  const beside = named ?? (headed || hinted || starred ? signerOf(text) : null);
+  const named = titled(personOf(block, others, text), context.words);
+  const beside = named ?? (headed || hinted ? signerOf(text) : null);
   const person = beside && namesSection(beside.line, context) ? null : beside;
-  const told = person !== null && isTold(quotation, person, context);
-  if (!hinted && !tagged && !quoted && !headed && !within && !starred && !told) return null;
-  if (isBrief(text) && (person === null || !(headed || hinted || tagged))) return null;
-  if (words && !headed && mentions(heading, words.proof.staff)) return null;
-  if (block.node.region === 'footer' && !hinted) return null;
-  if (person?.name && isStaff(person, context)) return null;
-  const spoken = tagged || quoted || within;
-  if (!spoken && followsTitle(block.node)) return null;
+  return {
+    hinted,
+    quoted,
+    tagged,
+    spoken: tagged || quoted || QUOTES_WITHIN.test(text),
+    headed,
+    starred,
+    vouched: headed || starred || voiceBoxOf(block.node) !== null,
+    told: person !== null && isTold(quotation, person, context),
+    person,
+  };
+}
+
+const QUOTES_WITHIN = /["“„«].{25,}["”“»]\s*[-–—]\s*\p{Lu}/u;
+
+/** What is no customer's voice. */
+const NO_VOICES: ((quotation: Quotation, signs: Signs, context: FactContext) => boolean)[] = [
+  (_, { hinted, spoken, headed, starred, told }) => !(hinted || spoken || headed || starred || told),
+  ({ text }, { person, headed, hinted }) => isBrief(text) && (person === null || !(headed || hinted)),
+  (quotation, { headed }, context) =>
+    !headed && mentions(headingsOf(quotation, context), context.words?.proof.staff ?? []),
+  ({ block }) => block.node.region === 'footer',
+  (_, { person }, context) => person !== null && isStaff(person, context),
+  ({ block }, { spoken }) => !spoken && followsTitle(block.node),
   // "What those say who have been with us" leads to the quotations.
-  if (
-    !spoken &&
-    !starred &&
-    words &&
-    text.length <= MAX_LEAD &&
-    mentions(text, words.proof.testimonialHeadings)
-  )
-    return null;
-  const marked = quoted || within;
-  // A box with a heading above its text is a part of the offer, whatever the heading looks like.
-  if (person?.above && !marked && !hinted && !starred && !told && !headed) return null;
-  const whole = isHeadingTag(block.node.tag, 3);
-  if (person && !headed && !starred && (whole || !hinted) && isMotto(person, block, card, context))
-    return null;
-  const closed = quoted && (CLOSED.test(text) || INSIDE.test(text));
-  const vouched = headed || starred || voiceBoxOf(block.node) !== null;
-  if (!vouched && isBesideTitle(quotation, context)) return null;
-  const enough = person
-    ? spoken || hinted || starred || told || (headed && isCard(block, context))
-    : starred ||
-      (vouched && spoken) ||
-      (tagged && quoted && speaksOfSelf(text, context)) ||
-      ((headed || (quoted && isCard(block, context) && (tagged || others.length > 0))) &&
-        spoken &&
-        countWords(text) >= 6) ||
-      (closed && isAttributed(quotation));
-  if (!enough || (!person && !starred && inArticle(block.node))) return null;
+  ({ text }, { spoken }, { words }) => !spoken && mentions(text, words?.proof.testimonialHeadings ?? []),
+  ({ block, card }, { person, headed, hinted }, context) =>
+    person !== null && !headed && !hinted && isMotto(person, block, card, context),
+  (quotation, { vouched }, context) => !vouched && isBesideTitle(quotation, context),
+  (quotation, { person }, context) => person === null && closesPage(quotation, context),
+];
+
+function judge(quotation: Quotation, context: FactContext): Testimonial | null {
+  const signs = signsOf(quotation, context);
+  if (NO_VOICES.some((isOther) => isOther(quotation, signs, context))) return null;
+  const { person, starred, quoted } = signs;
+  if (person === null && !speaksForItself(quotation, signs, context)) return null;
+  const { block, others } = quotation;
   const signed = starred ? (others[0]?.text.split(/[,，、]/)[0] ?? null) : null;
-  const speaker = person ?? (closed && !starred ? unnamedPerson(block, others, words) : null);
-  if (!person && isPhone(text)) return null;
-  if (!person && !starred) {
-    // What a visitor may ask.
-    if (isQuestion(text)) return null;
-    if (closesPage(quotation, context)) return null;
-  }
+  const speaker = person ?? (quoted ? unnamedPerson(block, others, context.words) : null);
   return testimonialOf(quotation, speaker, context, signed);
+}
+
+/** Whether words that nobody signs are a customer's all the same. */
+function speaksForItself(
+  quotation: Quotation,
+  { starred, vouched, spoken, quoted, tagged }: Signs,
+  context: FactContext,
+): boolean {
+  const { block, others, text } = quotation;
+  if (starred || (vouched && spoken)) return true;
+  if (!quoted) return false;
+  if (isAttributed(quotation) || (tagged && speaksOfSelf(text, context))) return true;
+  return (tagged || others.length > 0) && isCard(block, context);
 }
 
 const ATTRIBUTION = /^[-–—]\s?\p{L}/u;
@@ -369,10 +385,6 @@ function unquoted(text: string): string {
 function spokenPart(text: string, person: Person | null): string {
   const speaker = speakerIn(text) ?? (person && text.endsWith(person.line) ? person.line : undefined);
   return speaker === undefined ? text : text.slice(0, -speaker.length).replace(/[\s–—-]+$/, '');
-}
-
-function inArticle(node: PageNode): boolean {
-  return node.isIn('article');
 }
 
 function reviewOf(

@@ -53,48 +53,50 @@ type Kind = Trust['contact']['kinds'][number];
 
 /** Phone, e-mail, postal address, contact link or form, from header to footer, working or not. */
 export function contactOf(context: FactContext, forms: FormFact[]): Trust['contact'] {
-  const found = new Map<Kind, Evidence>();
-  const note = (kind: Kind, evidence: () => Evidence): void => {
-    if (!found.has(kind)) found.set(kind, evidence());
-  };
+  const found: Partial<Record<Way['kind'], Evidence>> = {};
   const emails = new Map<string, Evidence>();
-  const noteEmail = (text: string, evidence: () => Evidence): void => {
-    const address = text.includes('@') ? EMAIL.exec(text)?.[0].toLowerCase() : undefined;
+  for (const { kind, said = '', evidence } of waysIn(context, forms)) {
+    found[kind] ??= evidence();
+    const address = kind === 'email' ? EMAIL.exec(said)?.[0].toLowerCase() : undefined;
     if (address !== undefined && !emails.has(address)) emails.set(address, evidence());
-  };
-  let leadsNowhere: Evidence | null = null;
-  let nobodys: Evidence | null = null;
-  for (const link of context.links) {
-    const evidence = () => context.evidence(link.node);
-    const kind = linkKind(link, context);
-    if (kind === 'nobodys') nobodys ??= evidence();
-    else if (kind === 'nowhere') leadsNowhere ??= evidence();
-    else if (kind !== null) note(kind, evidence);
-    if (kind === 'email') noteEmail(link.href.slice('mailto:'.length), evidence);
   }
-  for (const block of context.blocks) {
-    if (block.text.length > MAX_CONTACT_LINE || context.inMockUp(block.node)) continue;
-    const evidence = () => context.evidence(block.node, block.text);
-    const said = withoutNobodys(block.text);
-    if (said !== block.text) nobodys ??= evidence();
-    noteEmail(said, evidence);
-    for (const kind of lineKinds(said, block, context)) note(kind, evidence);
-  }
-  for (const form of forms) if (form.purpose === 'contact') note('form', () => form.evidence);
-  const body = structuredAddress(context) && context.view.tagged('address').find((node) => node.visible);
-  if (body) note('address', () => context.evidence(body));
-  if (found.has('phone')) found.delete('whatsapp');
-  const kinds = [...found.keys()];
-  const isShown = kinds.length > 0 || leadsNowhere !== null || nobodys !== null;
+  const { nowhere = null, nobodys = null, ...open } = found;
+  if (open.phone) delete open.whatsapp;
+  const kinds = Object.keys(open) as Kind[];
   return {
-    ...presenceOf(isShown, [...found.values()], context),
+    ...presenceOf(Object.keys(found).length > 0, Object.values(open), context),
     kinds,
     emails: [...emails].map(([address, evidence]) => ({ address, evidence })),
     misdirected: context.links.flatMap((link) => misdirectedOf(link, context)),
-    leadsNowhere,
+    leadsNowhere: nowhere,
     nobodys,
     hidden: kinds.length > 0 ? null : hiddenContact(context),
   };
+}
+
+/** A way to get in touch, one at which nobody is reached, or one that leads nowhere. */
+interface Way {
+  kind: Kind | 'nobodys' | 'nowhere';
+  said?: string;
+  evidence: () => Evidence;
+}
+
+function* waysIn(context: FactContext, forms: readonly FormFact[]): Generator<Way> {
+  for (const link of context.links) {
+    const kind = linkKind(link, context);
+    const said = link.href.slice('mailto:'.length);
+    if (kind !== null) yield { kind, said, evidence: () => context.evidence(link.node) };
+  }
+  for (const block of context.blocks) {
+    if (block.text.length > MAX_CONTACT_LINE || context.inMockUp(block.node)) continue;
+    const said = withoutNobodys(block.text);
+    const evidence = () => context.evidence(block.node, block.text);
+    for (const kind of lineKinds(said, block, context)) yield { kind, said, evidence };
+  }
+  for (const { purpose, evidence } of forms)
+    if (purpose === 'contact') yield { kind: 'form', evidence: () => evidence };
+  const body = structuredAddress(context) && context.view.tagged('address').find((node) => node.visible);
+  if (body) yield { kind: 'address', evidence: () => context.evidence(body) };
 }
 
 function presenceOf(isShown: boolean, evidence: Evidence[], { links, words }: FactContext): Presence {
@@ -105,11 +107,7 @@ function presenceOf(isShown: boolean, evidence: Evidence[], { links, words }: Fa
     : unknown(sentences.notMeasured.noWordList, searched);
 }
 
-/** Which way to get in touch a link is: one at which nobody is reached, or one that leads nowhere; null where none. */
-function linkKind(
-  { href: given, label, node }: PageLink,
-  context: FactContext,
-): Kind | 'nobodys' | 'nowhere' | null {
+function linkKind({ href: given, label, node }: PageLink, context: FactContext): Way['kind'] | null {
   const { words, view } = context;
   const href = given.toLowerCase();
   if (placeholderContact(`${href} · ${label}`) !== null) return 'nobodys';
@@ -127,14 +125,16 @@ function meansContact(label: string, href: string, words: LanguageWords | null):
   return isMeant || CONTACT_PATH.test(withoutOrigin(href)) || isPhrase(label, BY_NAME);
 }
 
-/** The ways that a line gives, without what of it leads to nobody. */
-function lineKinds(said: string, block: TextBlock, context: FactContext): Kind[] {
-  const isWhere = said === block.text && isAddressLine(block) && !isVenue(block, context);
-  return [
-    ...(said.includes('@') && EMAIL.test(said) ? (['email'] as const) : []),
-    ...(isPhone(said) ? (['phone'] as const) : []),
-    ...(isWhere ? (['address'] as const) : []),
+/** The ways that a line gives; `said` is what of it leads to somebody. */
+function lineKinds(said: string, block: TextBlock, context: FactContext): Way['kind'][] {
+  const isWhole = said === block.text;
+  const kinds: [Way['kind'], boolean][] = [
+    ['nobodys', !isWhole],
+    ['email', said.includes('@') && EMAIL.test(said)],
+    ['phone', isPhone(said)],
+    ['address', isWhole && isAddressLine(block) && !isVenue(block, context)],
   ];
+  return kinds.flatMap(([kind, isGiven]) => (isGiven ? kind : []));
 }
 
 /** The first number, mail or address in an inactive tab, a closed panel or another part that a click may open. */

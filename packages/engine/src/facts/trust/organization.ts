@@ -1,4 +1,3 @@
-import type { Evidence } from '@liftmark/contract/report';
 import { hasDigit } from '../../language/characters.ts';
 import { allMatches, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
@@ -6,7 +5,7 @@ import { STREET } from '../../language/postal-address.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { itemsOf, textOf } from '../../page/structured-data.ts';
 import { COPYRIGHT_MARK, nameKey } from '../document/document.ts';
-import type { FactContext } from '../fact-context.ts';
+import type { FactContext, TextBlock } from '../fact-context.ts';
 import type { Trust } from '../types/trust.ts';
 import { isAddressLine } from './contact.ts';
 import { namesSomebody, peopleOf } from './people.ts';
@@ -54,70 +53,75 @@ const ORGANIZATIONS =
     ' ',
   );
 
+/** Longer texts tell of other things. */
+const MAX_LINE = 600;
+const MAX_COMPANY_LINE = 160;
+const MAX_NUMBERS = 5;
+
 /** Who is behind the page: legal name, register numbers, named people, country. */
 export function organizationOf(context: FactContext): Trust['organization'] {
   const { words } = context;
-  const evidence: Evidence[] = [];
-  let legalName = declaredName(context, 'legalName');
-  const numbers: string[] = [];
-  let country: string | null = null;
-  let named: string | null = null;
-  let copyright: { name: string; evidence: Evidence } | null = null;
-  for (const block of context.blocks) {
-    if (block.text.length > 600) continue;
-    const inFooter = block.node.region === 'footer';
-    const legal = inFooter || block.text.length < 160 ? companyIn(block.text) : null;
-    const isOwn = inFooter || OWN_PART.test(block.text);
-    if (legal && !legalName && isOwn && !TRADEMARK.test(block.text)) {
-      legalName = legal[0].replace(/^copyright\s+/i, '').trim();
-      evidence.push(context.evidence(block.node, block.text));
-    }
-    const line = HOLDER_FIRST.exec(block.text) ?? COPYRIGHT.exec(block.text);
-    if (line?.[1] && !copyright)
-      copyright = { name: line[1].trim(), evidence: context.evidence(block.node, block.text) };
-    if (!words) continue;
-    const number = registerNumber(block.text, words);
-    if (number && !NOBODYS_NUMBER.test(number) && numbers.length < 5) {
-      numbers.push(number);
-      evidence.push(context.evidence(block.node, block.text));
-    }
-    if (inFooter && (number || isAddressLine(block))) named ??= leadingBrand(block.text, context.brand);
-    if (inFooter) country ??= countryIn(block.text, words.trust.country);
-  }
-  const held = copyright && holderOf(copyright.name);
-  if (!legalName && copyright && held) {
-    legalName = held;
-    evidence.push(copyright.evidence);
-  }
-  legalName ??= named ?? declaredName(context, 'name');
+  const lines = context.blocks.filter(({ text }) => text.length <= MAX_LINE);
+  const footer = words ? lines.filter(({ node }) => node.region === 'footer') : [];
+  const declared = declaredName(context, 'legalName');
+  const [company] = declared === null ? toldBy(lines, companyIn) : [];
+  const numbered = [...toldBy(lines, (line) => registerNumber(line, words)).take(MAX_NUMBERS)];
+  const [copyright] = toldBy(lines, copyrightName);
+  const holder = copyright ? holderOf(copyright.told) : null;
+  const [named] = toldBy(footer, (line) => leadingBrand(line, context));
+  const [country] = toldBy(footer, ({ text }) => countryIn(text, words?.trust.country ?? []));
+  const sources = [...(company ? [company] : []), ...numbered].toSorted(
+    (a, b) => a.line.node.order - b.line.node.order,
+  );
+  if (declared === null && !company && copyright && holder) sources.push(copyright);
+  const evidence = sources.map(({ line }) => context.evidence(line.node, line.text));
   const people = peopleOf(context, evidence);
   return {
-    legalName,
-    numbers,
+    legalName: declared ?? company?.told ?? holder ?? named?.told ?? declaredName(context, 'name'),
+    numbers: numbered.map(({ told }) => told),
     people,
     isSomebodyNamed: people.length > 0 || namesSomebody(context),
-    country,
+    country: country?.told ?? null,
     town: townOf(context),
     evidence,
   };
 }
 
-function companyIn(text: string): RegExpExecArray | null {
-  return LEGAL_FORM.exec(text) ?? COMPANY_NAME.exec(text);
+interface Told {
+  told: string;
+  line: TextBlock;
+}
+
+/** The lines that tell something, with what they tell. */
+function* toldBy(lines: readonly TextBlock[], read: (line: TextBlock) => string | null): Generator<Told> {
+  for (const line of lines) {
+    const told = read(line);
+    if (told) yield { told, line };
+  }
+}
+
+function companyIn({ node, text }: TextBlock): string | null {
+  const isOwn = node.region === 'footer' || (text.length < MAX_COMPANY_LINE && OWN_PART.test(text));
+  if (!isOwn || TRADEMARK.test(text)) return null;
+  const [name = ''] = LEGAL_FORM.exec(text) ?? COMPANY_NAME.exec(text) ?? [];
+  return name.replace(/^copyright\s+/i, '').trim();
+}
+
+function copyrightName({ text }: TextBlock): string | null {
+  return (HOLDER_FIRST.exec(text) ?? COPYRIGHT.exec(text))?.[1]?.trim() ?? null;
 }
 
 /** The number with the words that announce it, up to its last digit: "registered charity no. 1100001". */
-function registerNumber(line: string, { trust }: LanguageWords): string | null {
-  const text = normalize(line);
-  const found = hasDigit(text)
-    ? allMatches(text, trust.registerNumbers).filter(
-        (match) => !TAX_STATUS.test(match.text) || OWN_STATUS.test(text),
-      )
-    : [];
-  const [first] = found;
+function registerNumber(line: TextBlock, words: LanguageWords | null): string | null {
+  const text = normalize(line.text);
+  if (!words || !hasDigit(text)) return null;
+  const first = allMatches(text, words.trust.registerNumbers).find(
+    (match) => !TAX_STATUS.test(match.text) || OWN_STATUS.test(text),
+  );
   if (!first) return null;
   const rest = text.slice(first.index, first.index + 60);
-  return NUMBERED.exec(rest)?.[0] ?? rest.split(/[,;|·•]/, 1)[0]?.trim() ?? null;
+  const number = NUMBERED.exec(rest)?.[0] ?? rest.split(/[,;|·•]/, 1)[0]?.trim() ?? '';
+  return NOBODYS_NUMBER.test(number) ? null : number;
 }
 
 const TAX_STATUS = /^501\(c\)\(3\)$/i;
@@ -130,9 +134,10 @@ const NOBODYS_NUMBER = /(?<!\d)(\d)(?:[ .-]?\1){5,}(?!\d)/;
 const NUMBERED = /^[^\d;|·•]*\d[\d\p{L}/():-]*(?:[ .]\d[\d/-]*)*/u;
 
 /** The name of the site where a line begins with it: who has the number or address that follows. */
-function leadingBrand(line: string, brand: string | null): string | null {
-  const name = line.split(/\s*[,|·•–—:]\s*/)[0]?.trim() ?? '';
-  return brand !== null && name !== '' && nameKey(name) === nameKey(brand) ? name : null;
+function leadingBrand(line: TextBlock, { words, brand }: FactContext): string | null {
+  const name = line.text.split(/\s*[,|·•–—:]\s*/)[0]?.trim() ?? '';
+  if (brand === null || name === '' || nameKey(name) !== nameKey(brand)) return null;
+  return registerNumber(line, words) || isAddressLine(line) ? name : null;
 }
 
 /** Town behind or before a postal code, as written in the seven languages and North America. */

@@ -38,10 +38,19 @@ export interface Layout {
     /** Of these, below 3:1, the least contrast of any text. */
     pale: number;
     unknown: number;
-    worst: { evidence: Evidence; ratio: number; foreground: string; background: string; passing: string }[];
+    worst: {
+      evidence: Evidence;
+      ratio: number;
+      foreground: string;
+      background: string;
+      passing: string;
+      /** Measured on the screenshot, since styles don't say what is behind the text. */
+      overPicture: boolean;
+    }[];
     keyTexts: {
       role: 'headline' | 'primary-action' | 'price' | 'field-label';
       ratio: number;
+      overPicture: boolean;
       evidence: Evidence;
     }[];
   }>;

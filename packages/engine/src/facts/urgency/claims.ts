@@ -62,26 +62,42 @@ function textClaims(block: TextBlock, timers: CountdownReading[], context: FactC
   const { words } = context;
   if (!words) return [];
   const text = cleared(normalize(block.text), context);
-  const { urgency } = words;
-  const demand = firstMatch(text, urgency.demand);
-  if (demand) return [claimOf('demand', demand, text, block, timers, context)];
-  const places = firstMatch(text, urgency.places);
-  const stock = places ? null : firstMatch(text, urgency.stock);
-  const limited = places ?? stock;
-  const hold = firstMatch(text, urgency.hold);
-  const vague = limited ? null : firstMatch(text, urgency.vague);
-  const time = hold ?? firstMatch(text, urgency.deadline) ?? lastDayOf(text, context) ?? vague;
-  const claims: FoundClaim[] = [];
-  if (limited) claims.push(claimOf(places ? 'places' : 'stock', limited, text, block, timers, context));
-  if (time && !(limited && overlap(limited, time)) && !isAsked(time, text) && !isCrossedOut(block, context)) {
-    const kind = hold ? 'hold' : timeKind(time, text, vague !== null, isNear(block, timers, context), words);
-    const claim = claimOf(kind, time, text, block, timers, context);
+  const limit = limitIn(text, words);
+  if (limit?.kind === 'demand') return [claimOf(limit, text, block, timers, context)];
+  const time = timeIn(text, limit !== null, isNear(block, timers, context), context);
+  const claims = limit ? [claimOf(limit, text, block, timers, context)] : [];
+  if (time && !(limit && overlap(limit, time)) && !isAsked(time, text) && !isCrossedOut(block, context)) {
+    const claim = claimOf(time, text, block, timers, context);
     if (claim.hasEnd || !OF_ANYTHING.test(time.text) || isCell(block.node)) claims.push(claim);
   }
   // The end is that of the limited time, where one is claimed.
   return claims
     .map((claim, place) => (claims[place + 1] ? { ...claim, end: null, hasEnd: false } : claim))
     .filter((claim) => !isTalk(claim, block));
+}
+
+/** A phrase of the lists, and what it claims. */
+interface Said extends PhraseMatch {
+  kind: UrgencyClaim['kind'];
+}
+
+function limitIn(text: string, { urgency }: LanguageWords): Said | null {
+  for (const kind of ['demand', 'places', 'stock'] as const) {
+    const match = firstMatch(text, urgency[kind]);
+    if (match) return { ...match, kind };
+  }
+  return null;
+}
+
+/** Where something else is limited, vague words say no more of it. */
+function timeIn(text: string, isLimited: boolean, near: boolean, context: FactContext): Said | null {
+  const { words } = context;
+  if (!words) return null;
+  const hold = firstMatch(text, words.urgency.hold);
+  if (hold) return { ...hold, kind: 'hold' };
+  const vague = isLimited ? null : firstMatch(text, words.urgency.vague);
+  const match = firstMatch(text, words.urgency.deadline) ?? lastDayOf(text, context) ?? vague;
+  return match && { ...match, kind: timeKind(match, text, vague !== null, near, words) };
 }
 
 /** What taxes, projects and passwords have too: "ahead of every deadline" limits no offer, a deadline with its day does. */
@@ -154,8 +170,7 @@ function isAsked(match: PhraseMatch, text: string): boolean {
 }
 
 function claimOf(
-  kind: UrgencyClaim['kind'],
-  match: PhraseMatch,
+  match: Said,
   text: string,
   block: TextBlock,
   timers: CountdownReading[],
@@ -166,7 +181,7 @@ function claimOf(
   const end = datesIn(text, words, year)[0] ?? (words && endOfMonthIn(text, words)) ?? undefined;
   const quantity = /\d+/.exec(match.text)?.[0];
   return {
-    kind,
+    kind: match.kind,
     text: block.text,
     evidence: context.evidence(block.node, block.text),
     end: end?.iso ?? null,

@@ -212,3 +212,32 @@ test('a testimonial at the end stands below the content, not beside it, where th
   expect(step('position:fixed')).toMatchObject({ position: 'end', to: { tag: 'main' } });
   expect(step('')).toMatchObject({ position: 'before', to: { tag: 'footer' } });
 });
+
+describe('explanation', () => {
+  const page = (below: string) =>
+    `${HEAD}<body data-box="0 0 1350 3000"><header data-box="0 0 1350 60">Mayer</header>
+    <main data-box="0 60 1350 2900"><section data-box="0 60 1350 2900"><h1 data-box="40 80 900 60">Welcome</h1>${below}
+    <p><a href="/book" data-box="40 2700 200 40">Book a visit</a></p></section></main></body>`;
+  const words = (html: string) => {
+    const [step] = fixOf('explanation', html)?.operations ?? [];
+    return step?.operation === 'insert' && step.content.block === 'trustLine' ? step.content.text : null;
+  };
+
+  test('a sentence of the page comes up where visitors see it, unless they do already', () => {
+    expect(
+      words(
+        page(
+          `<img src="/a.jpg" alt="" data-box="40 160 900 1400"><p data-box="40 1600 900 60">Since 1893 in Graz</p><p data-box="40 1700 900 60">${COPY}</p>`,
+        ),
+      ),
+    ).toBe(COPY);
+    expect(words(page(`<p data-box="40 160 900 60">${COPY}</p>`))).toMatch(/^\[/);
+    expect(
+      words(
+        page(`<p data-box="40 160 900 60">Since 1893 in Graz</p><p data-box="40 600 900 60">${COPY}</p>`),
+      ),
+    ).toMatch(/^\[/);
+    // Right below the headline, where that is tall.
+    expect(words(page(`<p data-box="40 1200 900 60">${COPY}</p>`))).toMatch(/^\[/);
+  });
+});

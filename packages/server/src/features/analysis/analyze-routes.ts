@@ -146,9 +146,9 @@ function uploadRoute(deps: AnalysisDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const context = contextOf(request);
         await deps.limit(request, 'analysis');
         const { hints, replaces, upload } = await receivePage(request);
+        const context = contextOf(request);
         const earlier = replaces === undefined ? undefined : await requireUploaded(deps, context, replaces);
         const asked = analysisInputSchema.parse({ ...hints, ...uploadInput(upload), ...earlier?.page });
         const input = await inChosenLanguage(deps, request, asked);

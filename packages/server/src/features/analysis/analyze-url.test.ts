@@ -41,7 +41,7 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
     });
   });
 
-  it('has the report written in the language of the request, else of the account, else of the browser', async () => {
+  it('has the report written in the language of the request, else of the account, else of the browser, also when repeated', async () => {
     const reader = await signedInAs(test, { plan: 'pro' });
     const languageFor = async (page: string, payload: object = {}, headers: object = {}) => {
       const url = `https://shop.test/${page}`;
@@ -61,6 +61,25 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
     expect(set.json()).toMatchObject({ reportLanguage: 'de' });
     expect(await languageFor('account', {}, browser)).toBe('de');
     expect(await languageFor('asked', { reportLanguage: 'es' }, browser)).toBe('es');
+
+    const again = async (page: string) => {
+      const url = `https://shop.test/${page}`;
+      const { pages } = (await test.app.inject({ url: '/api/dashboard/pages', headers: reader })).json();
+      const { secureId } = pages.find((each: { url: string }) => each.url === url);
+      const repeat = { method: 'POST', url: `/api/reports/${secureId}/reanalyze`, headers: reader } as const;
+      expect((await test.app.inject(repeat)).statusCode).toBe(200);
+      return test.engine.hints.get(url)?.reportLanguage;
+    };
+    expect(await again('none')).toBe('de');
+    expect(await again('browser')).toBe('de');
+    expect(await again('asked')).toBe('es');
+    await test.app.inject({
+      method: 'PUT',
+      url: '/api/account/report-language',
+      payload: { reportLanguage: 'en' },
+      headers: reader,
+    });
+    expect(await again('account')).toBeUndefined();
   });
 
   it('hands the text that brings visitors to the engine, also when the page is analyzed again', async () => {

@@ -11,7 +11,7 @@ import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
 import type { AnalysisInput } from './input.ts';
 import { analysisKeySchema } from './key.ts';
 import { presentState } from './present-state.ts';
-import { chooseReportLanguage } from './report-language.ts';
+import { bySetting, chooseReportLanguage } from './report-language.ts';
 import { submitAnalysis } from './submit-analysis.ts';
 
 /** What every call that starts an analysis may say in its headers. */
@@ -47,14 +47,13 @@ export async function inChosenLanguage(
   return input.reportLanguage ? input : { ...input, ...(await chosenLanguage(deps, request)) };
 }
 
-/** The account's setting or the browser decides where the request doesn't. English is the default, so it isn't stored. */
+/** The account's setting or the browser decides where the request doesn't. */
 export async function chosenLanguage(
   { database }: Pick<AnalysisDeps, 'database'>,
   request: FastifyRequest,
-): Promise<Pick<AnalysisInput, 'reportLanguage'>> {
+): Promise<ReturnType<typeof bySetting>> {
   const accepted = request.headers['accept-language'];
-  const reportLanguage = await chooseReportLanguage(database, contextOf(request).actor, accepted);
-  return reportLanguage === 'en' ? {} : { reportLanguage };
+  return bySetting(await chooseReportLanguage(database, contextOf(request).actor, accepted));
 }
 
 export function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {

@@ -12,6 +12,8 @@ const origin = {
   isScheduled: z.literal(true).optional(),
   /** Id of the run of a site whose page it is, so that pages which people ask for come first. */
   site: z.uuid().optional(),
+  /** True if the account or the browser chose the report's language, so that a repeat follows the account. */
+  languageBySetting: z.literal(true).optional(),
 };
 
 /** The file that the page comes from: kept with the analysis, in whose row only this stands. */

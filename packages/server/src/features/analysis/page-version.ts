@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Recommendation } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { predecessorOf } from '@liftmark/contract/same-advice';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { reanalysisSchedules, reports, reportTicks } from '../../database/schema.ts';
 import { addressIn, currentOnPage, LEADING_FIRST } from '../pages/pages.ts';
@@ -75,10 +75,6 @@ export interface PageVersion {
   values: Tracked;
   /** The report that represented the page before; null for a new page. */
   leading: Pick<typeof reports.$inferSelect, 'id' | 'recommendations'> | null;
-  previous: Pick<
-    typeof reports.$inferSelect,
-    'id' | 'scorePercent' | 'rubricVersion' | 'recommendations'
-  > | null;
 }
 
 /**
@@ -93,7 +89,7 @@ export async function startPageVersion(
 ): Promise<PageVersion> {
   const pageKey = await keyOf(transaction, input, secureId);
   const { workspaceId } = owner;
-  if (workspaceId === null) return { values: { pageKey }, leading: null, previous: null };
+  if (workspaceId === null) return { values: { pageKey }, leading: null };
   await lockPage(transaction, workspaceId, pageKey);
   const onPage = currentOnPage(workspaceId, pageKey);
   const [leading] = await transaction
@@ -102,26 +98,50 @@ export async function startPageVersion(
     .where(onPage)
     .orderBy(LEADING_FIRST)
     .limit(1);
-  if (leading === undefined) return { values: { pageKey }, leading: null, previous: null };
+  if (leading === undefined) return { values: { pageKey }, leading: null };
   await transaction
     .update(reports)
     .set({ optimizationStatus: BROUGHT_BACK })
     .where(and(onPage, eq(reports.optimizationStatus, 'archived')));
-  const [previous] = await transaction
+  await transaction
     .update(reports)
     .set({ isCurrent: false })
-    .where(and(onPage, eq(reports.pageKey, pageKey)))
-    .returning({
-      id: reports.id,
-      scorePercent: reports.scorePercent,
-      rubricVersion: reports.rubricVersion,
-      recommendations: reports.recommendations,
-    });
+    .where(and(onPage, eq(reports.pageKey, pageKey)));
   const values = { ...leading.tracked, pageKey };
   if (values.optimizationStatus === 'archived') {
     values.optimizationStatus = values.isOptimized ? 'optimized' : 'action_required';
   }
-  return { values, leading, previous: previous ?? null };
+  return { values, leading };
+}
+
+/**
+ * The version of a page before one, captured alike: its owner, maybe signed in, sees another page in a browser than the
+ * one we open. Null if there is none.
+ */
+export async function findVersionBefore(
+  transaction: Transaction,
+  workspaceId: string,
+  { id, pageKey, inputData }: Pick<typeof reports.$inferSelect, 'id' | 'pageKey' | 'inputData'>,
+): Promise<Pick<typeof reports.$inferSelect, 'scorePercent' | 'rubricVersion' | 'recommendations'> | null> {
+  if (pageKey === null) return null;
+  const [before] = await transaction
+    .select({
+      scorePercent: reports.scorePercent,
+      rubricVersion: reports.rubricVersion,
+      recommendations: reports.recommendations,
+    })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.workspaceId, workspaceId),
+        eq(reports.pageKey, pageKey),
+        lt(reports.id, id),
+        sql`(${reports.inputData} ? 'received') = (${JSON.stringify(inputData)}::jsonb ? 'received')`,
+      ),
+    )
+    .orderBy(desc(reports.id))
+    .limit(1);
+  return before ?? null;
 }
 
 /**

@@ -7,7 +7,7 @@ interface StoredReport {
     typeof reports.$inferSelect,
     'secureId' | 'title' | 'url' | 'inputType' | 'scorePercent' | 'overallScore' | 'changes'
   >;
-  /** The version of the page before. */
+  /** The version of the page before that was captured alike. */
   previous: Pick<typeof reports.$inferSelect, 'scorePercent'> | null;
   isScheduled: boolean;
 }

@@ -14,6 +14,7 @@ import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import { findAnalysis } from './queries.ts';
 import { text } from './received-page.text.ts';
 import { isReceived, requireOpenedByUs, startReceived, storedCapture } from './received-page.ts';
+import { accountLanguage, inAccountLanguage } from './report-language.ts';
 import { readUploadOf } from './uploads.ts';
 
 /** The page of a report again: opened by us, from its file, or as another type in the capture of its owner's browser. */
@@ -40,7 +41,8 @@ export function reanalyzeRoute(deps: AnalysisDeps, waits: string): FastifyPlugin
         const inside = { ...context, actor: inWorkspaceOf(userOf(request).user, earlier) };
         const stored = await loadReport(deps.database, earlier);
         const key = keyOf(request) ?? randomUUID();
-        const input = repeatedInput(stored, request.body?.pageType, key);
+        const language = await accountLanguage(deps.database, userOf(request).userId);
+        const input = inAccountLanguage(repeatedInput(stored, request.body?.pageType, key), language);
         const upload = await readUploadOf(deps.files, { id: stored.analysisId, input });
         const call = { request, reply: reply as FastifyReply, context: inside, key, upload };
         const answer = async () => {

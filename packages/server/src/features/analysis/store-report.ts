@@ -11,7 +11,7 @@ import type { AnalysisResult } from './analysis-result.ts';
 import type { EngineScreenshot } from './engine.ts';
 import { analysisInputSchema } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
-import { carryTicks, startPageVersion } from './page-version.ts';
+import { carryTicks, findVersionBefore, startPageVersion } from './page-version.ts';
 import { progressAt } from './progress.ts';
 import { publishReport } from './publish-report.ts';
 import { type Analysis, lockOpenAnalysis, ownerOf, updateAnalysis } from './queries.ts';
@@ -143,6 +143,7 @@ async function insertReport(
       writtenIn: reports.writtenIn,
       workspaceId: reports.workspaceId,
       pageKey: reports.pageKey,
+      inputData: reports.inputData,
       scorePercent: reports.scorePercent,
       rubricVersion: reports.rubricVersion,
       recommendations: reports.recommendations,
@@ -152,7 +153,8 @@ async function insertReport(
     });
   if (stored === undefined) throw new Error('No report was stored');
   if (workspaceId === null) return stored.id;
-  const { leading, previous } = version;
+  const { leading } = version;
+  const previous = await findVersionBefore(transaction, workspaceId, stored);
   if (leading !== null) await carryTicks(transaction, leading, stored);
   const isScheduled = input.isScheduled ?? false;
   await publishReport(transaction, alerts.publisher, workspaceId, { report: stored, previous, isScheduled });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Upload } from '@liftmark/engine/capture/upload/uploaded-site';
 import type { Context } from '../../access/actor.ts';
+import { lockRole } from '../../access/lock-role.ts';
 import { requireAnalysis, requirePro } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
@@ -49,8 +50,8 @@ const PRO_FEATURES: Record<AnalysisInput['inputType'], string | null> = {
  * Accepts an analysis: its row and its job are stored in one transaction. The same key of the same actor leads to the
  * same analysis, even if both requests arrive at the same time.
  * @param upload the file that the page comes from, which is stored before a worker can look for it
- * @throws AppError `conflict` if the key belongs to another page; `busy`, `free_limit`, `forbidden`,
- * `unauthenticated`
+ * @throws AppError `conflict` if the key belongs to another page; `busy`, `free_limit`, `forbidden`, `unauthenticated`;
+ * those of `lockRole`
  */
 export async function submitAnalysis(
   deps: SubmitDeps,
@@ -97,6 +98,8 @@ async function submit(
     });
   }
   return database.transaction(async (transaction) => {
+    const { actor } = context;
+    if (actor.kind === 'user') await lockRole(transaction, { ...actor, userId: actor.id }, 'editor');
     // Simultaneous requests take turns, so that each one finds and counts the ones before it.
     await lockActor(transaction, context);
     const concurrent = await findAnalysis(transaction, context, key);

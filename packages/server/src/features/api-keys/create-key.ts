@@ -3,6 +3,8 @@ import { MAX_API_KEYS } from '@liftmark/contract/api-keys';
 import { count, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { actorName, type Context, type UserActor } from '../../access/actor.ts';
+import { requireRole } from '../../access/policy.ts';
+import { roleOf } from '../../access/role-of.ts';
 import { apiKeys, users, workspaces } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
@@ -35,14 +37,16 @@ export async function createKey(
   if (maker !== undefined) requireNoMore(maker, { scopes, expiresAt });
   const { key, prefix, hash } = makeKey();
   return database.transaction(async (transaction) => {
-    // Locked, so that simultaneous requests count each other's keys.
+    // In the order in which a deletion of the account locks them.
+    const [user] = await transaction.select().from(users).where(eq(users.id, actor.id)).for('update');
+    if (user === undefined) throw notFound();
+    // Locked, so that simultaneous requests count each other's keys, and so that a removal finds this one.
     await transaction
       .select({ id: workspaces.id })
       .from(workspaces)
       .where(eq(workspaces.id, actor.workspaceId))
       .for('update');
-    const [user] = await transaction.select().from(users).where(eq(users.id, actor.id)).for('update');
-    if (user === undefined) throw notFound();
+    requireRole(await roleOf(transaction, actor.workspaceId, actor.id), 'admin');
     const [counted] = await transaction
       .select({ keys: count() })
       .from(apiKeys)

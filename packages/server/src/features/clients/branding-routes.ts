@@ -135,7 +135,7 @@ async function limitDrawing(
   { limit }: LinkRouteDeps,
   request: FastifyRequest<{ Body: z.output<typeof brandingRequestSchema> }>,
 ): Promise<void> {
-  if (request.body.logo != null) await limit(request, 'form');
+  if (request.body.logo != null) await limit(request, 'file');
 }
 
 async function readBranding(database: Database, place: Place): Promise<Branding> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactMessages, mails } from '../../database/schema.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 
 const MESSAGE = { name: 'A visitor', email: 'Visitor@Shop.test', message: 'The report misses our price.' };
@@ -27,6 +27,22 @@ describe('POST /api/contact', () => {
     await database.delete(mails);
     return found;
   }
+
+  it('is not limited by what an agency sets up at the same address', async () => {
+    const { cookie } = await signedInAs(test, { plan: 'free' });
+    const put = async (method: 'POST' | 'PUT', path: string, payload: object) =>
+      (await test.app.inject({ method, url: `/api/measuring/${path}`, headers: { cookie }, payload }))
+        .statusCode;
+    const key = `connections/${crypto.randomUUID()}/key`;
+    const statuses: number[] = [];
+    for (let client = 0; client < 25; client += 1) {
+      statuses.push(await put('PUT', key, { user: null, key: 'another' }));
+      statuses.push(await put('POST', 'csv', { csv: 'page,day,visits,conversions' }));
+    }
+    statuses.push((await post(MESSAGE)).statusCode);
+    expect(statuses).not.toContain(429);
+    await stored();
+  });
 
   it('keeps the message and mails it to every founder', async () => {
     const answer = await post(MESSAGE);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analyses, reanalysisSchedules, reports, users } from '../../database/schema.ts';
@@ -124,6 +125,17 @@ describe.each(testServers())('what happens by itself on $name', { timeout: 60_00
       expect(mailsTo(test.dataFolder, email)).toEqual([]);
     });
 
+    it('have the report written in the language that the account has set since', async () => {
+      const url = 'https://shop.test/woechentlich';
+      await plan(url);
+      const before = await doneSoFar();
+      await test.services.database.update(users).set({ reportLanguage: 'de' }).where(eq(users.email, email));
+      await comeDue(url);
+      await look();
+      await finished(before + 1);
+      expect(test.engine.hints.get(url)?.reportLanguage).toBe('de');
+    });
+
     it('compare the page with the same ad as before', async () => {
       const url = 'https://shop.test/advertised-weekly';
       const message = 'Kettles from $29';
@@ -197,6 +209,28 @@ describe.each(testServers())('what happens by itself on $name', { timeout: 60_00
         expect(mail).not.toContain('Change b');
       },
     );
+
+    it('compare the page that we open with what we opened before, not with what its owner captured', async () => {
+      const url = 'https://shop.test/captured';
+      const opened = await plan(url);
+      const { database } = test.services;
+      const [stored] = await database.select().from(reports).where(eq(reports.secureId, opened));
+      if (stored === undefined) throw new Error('There’s no report');
+      const { id: _id, analysisId: _analysisId, ...one } = stored;
+      await database.update(reports).set({ isCurrent: false }).where(eq(reports.secureId, opened));
+      await database.insert(reports).values({
+        ...one,
+        secureId: randomUUID(),
+        scorePercent: 95,
+        inputData: { ...stored.inputData, received: 'a'.repeat(64) },
+        analysisResults: { ...testReport(url), capturedWith: 'extension' },
+      });
+      test.engine.found.set(url, { ...testReport(url), overall: { percent: 50, grade: 'D' as const } });
+      await comeDue(url);
+      await look();
+      await waitForMail(test.dataFolder, email, 'Score down from 70 to 50: Kettles that whistle');
+      test.engine.found.delete(url);
+    });
 
     it('tell nobody of a lower score that comes from another rubric alone', async () => {
       const url = 'https://shop.test/rubric';

@@ -6,6 +6,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { analysisInputSchema } from '../analysis/input.ts';
 import { countOpenAnalyses } from '../analysis/queries.ts';
 import { openedByUs } from '../analysis/received-page.ts';
+import { inAccountLanguage } from '../analysis/report-language.ts';
 import { enqueueAnalysis } from '../analysis/submit-analysis.ts';
 import type { ScheduleRunner } from './jobs.ts';
 import { nextRun } from './schedule.ts';
@@ -116,10 +117,11 @@ async function startAnalysis(
   transaction: Transaction,
   jobs: Jobs,
   due: Due,
-  page: Pick<Page, 'secureId' | 'inputData' | 'workspace'>,
+  page: Pick<Page, 'secureId' | 'inputData' | 'workspace' | 'person'>,
 ): Promise<void> {
   // The address was scheduled when our own browser could open it, and it still opens that.
-  const input = openedByUs(analysisInputSchema.parse(page.inputData));
+  const opened = openedByUs(analysisInputSchema.parse(page.inputData));
+  const input = inAccountLanguage(opened, page.person?.reportLanguage ?? null);
   const key = `schedule:${page.secureId}:${due.nextAt.toISOString()}`;
   const { id: workspaceId, kind } = page.workspace;
   // Nobody in particular asks for a team's.

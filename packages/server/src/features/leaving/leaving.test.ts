@@ -1,16 +1,18 @@
 import { partsOf } from '@liftmark/contract/page-access';
 import { DEFAULT_SITE_LIMITS } from '@liftmark/contract/sites';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   analyses,
+  apiKeys,
   mails,
   measuredSites,
   metricConnections,
   pageAccesses,
   reanalysisSchedules,
   reports,
+  shareLinks,
   sitePages,
   siteRuns,
   sites,
@@ -26,8 +28,10 @@ import { TASK } from '../../testing/test-comment.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { bearer, createTestKey } from '../../testing/test-keys.ts';
 import { createTestTeam, inside, newPerson, type TestPerson } from '../../testing/test-team.ts';
+import { lockWorkspace } from '../members/seats.ts';
 import { analyzeSite } from '../sites/analyze-site.ts';
 import { runSchedules } from '../sites/run-schedules.ts';
+import { endMembership } from './end-membership.ts';
 
 const url = 'https://shop.test/kettles';
 const ASYNC = { prefer: 'respond-async' };
@@ -218,6 +222,63 @@ describe('a member', { timeout: 120_000 }, () => {
     expect(held.map(({ state }) => state)).toEqual(['cancelled']);
   });
 
+  it.each<[string, () => Promise<() => ReturnType<typeof call>>]>([
+    ['a webhook', async () => () => call(bob, 'POST', '/api/account/webhooks', WEBHOOK)],
+    [
+      'a webhook that they switch on',
+      async () => {
+        const off = { ...WEBHOOK, isOn: false };
+        const { webhook } = (await call(owner, 'POST', '/api/account/webhooks', off)).body;
+        return () => call(bob, 'PUT', `/api/account/webhooks/${webhook.id}`, WEBHOOK);
+      },
+    ],
+    [
+      'a link',
+      async () => {
+        const report = await reportBy(owner);
+        return () => call(bob, 'POST', `/api/reports/${report}/links`, { shows: 'full' });
+      },
+    ],
+    [
+      'a link that they change',
+      async () => {
+        await linkOf(bob, await reportBy(owner));
+        const { id } = only(
+          await test.services.database.select().from(shareLinks).where(eq(shareLinks.workspaceId, team)),
+        );
+        return () => call(bob, 'PUT', `/api/links/${id}`, { shows: 'summary' });
+      },
+    ],
+    ['a key', async () => () => call(bob, 'POST', '/api/account/keys', { name: 'Mine', scopes: ['read'] })],
+    [
+      'an analysis',
+      async () => () => call(bob, 'POST', '/api/analyze/url', { url: 'https://shop.test/late' }, ASYNC),
+    ],
+  ])('makes nothing at the moment of their removal: %s', async (_what, prepare) => {
+    const { database } = test.services;
+    const make = await prepare();
+    const waiting = async () =>
+      (
+        await database.execute(sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`)
+      ).rows.length;
+    const made = await database.transaction(async (transaction) => {
+      await lockWorkspace(transaction, team);
+      await endMembership(test.services, transaction, team, bob.id);
+      const answer = make();
+      await expect.poll(waiting).toBe(1);
+      // In an object, because the answer comes only after the removal.
+      return { answer };
+    });
+    expect((await made.answer).status).toBe(404);
+    const [hooks, links] = [webhooks, shareLinks].map(({ workspaceId }) => eq(workspaceId, team));
+    expect(await database.$count(webhooks, and(hooks, eq(webhooks.isOn, true)))).toBe(0);
+    expect(await database.$count(shareLinks, and(links, isNull(shareLinks.revokedAt)))).toBe(0);
+    expect(await database.$count(apiKeys, eq(apiKeys.workspaceId, team))).toBe(0);
+    const running = and(eq(analyses.workspaceId, team), inArray(analyses.state, ['queued', 'running']));
+    expect(await database.$count(analyses, running)).toBe(0);
+  });
+
   it('leaves schedules, connections, tag sites and page access to the team', async () => {
     const { database } = test.services;
     const own = { workspaceId: team };
@@ -260,6 +321,18 @@ describe('a member', { timeout: 120_000 }, () => {
     await analyzeSite(analyst, { runId: run.id, turn: 100 });
     const analysis = only(await database.select().from(analyses).where(eq(analyses.url, address)));
     expect(analysis).toMatchObject({ actor: `workspace:${team}`, workspaceId: team });
+  });
+
+  it('is the reason why pages of a site are left out, not the plan', async () => {
+    const run = await siteOf({ userId: bob.id, state: 'analyzing', plannedAt: new Date(), turn: 100 });
+    // As by an older version, which left runs as they were.
+    await test.services.database
+      .update(workspaceMembers)
+      .set({ role: 'viewer' })
+      .where(and(eq(workspaceMembers.workspaceId, team), eq(workspaceMembers.userId, bob.id)));
+    const analyst = { ...test.services, freePerMonth: 1, openLimit: 2 };
+    await analyzeSite(analyst, { runId: run.id, turn: 100 });
+    expect(await runNow(run)).toMatchObject({ state: 'done', notes: ['not_allowed'] });
   });
 
   it('keeps what their new role allows when demoted: links, and keys in that role', async () => {

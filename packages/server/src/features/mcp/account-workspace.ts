@@ -12,6 +12,7 @@ import { requireRole, requireScope } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf, userOf } from '../../http/identity.ts';
 import type { Files } from '../../platform/files.ts';
+import { inChosenLanguage } from '../analysis/answer-analysis.ts';
 import { type AnalysisDeps, finishAnalysis } from '../analysis/finish-analysis.ts';
 import type { AnalysisInput } from '../analysis/input.ts';
 import { loadReport, memberOf, type Report, requireOwnReport } from '../reports/find-report.ts';
@@ -45,7 +46,8 @@ export function createAccountWorkspace(
     requireRole(userOf(request).user.role, 'editor');
     await deps.limit(request, 'analysis');
     const key = analysisKey(session, call);
-    return present(await finishAnalysis(deps, { context, key, reply, onProgress }, input));
+    const inLanguage = await inChosenLanguage(deps, request, input);
+    return present(await finishAnalysis(deps, { context, key, reply, onProgress }, inLanguage));
   }
 
   async function present(report: Report): Promise<ReportView> {

@@ -81,6 +81,19 @@ describe('with a key', () => {
     expect(changes.structuredContent).toMatchObject({ previous: { reportId } });
   });
 
+  it('has reports written in the language of the account', async () => {
+    const { owner, headers } = await keyOf('pro');
+    await test.app.inject({
+      method: 'PUT',
+      url: '/api/account/report-language',
+      payload: { reportLanguage: 'de' },
+      headers: owner,
+    });
+    const url = 'https://shop.test/wasserkessel';
+    await call(await connected(headers), 'analyze_page', { url });
+    expect(test.engine.hints.get(url)?.reportLanguage).toBe('de');
+  });
+
   it('compares pages for an account with Pro', async () => {
     const given = { url: PAGE, competitorUrls: ['https://rival.test/'] };
     const pro = await call(await connected((await keyOf('pro')).headers), 'compare_pages', given);

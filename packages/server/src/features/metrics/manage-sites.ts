@@ -1,12 +1,15 @@
 import { type MeasuredSite, SITE_LIMIT, type siteRequestSchema } from '@liftmark/contract/measuring';
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
-import { measuredSites } from '../../database/schema.ts';
+import { measuredSites, pageMetrics } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { ownRow } from './find-row.ts';
+import { tagSource } from './sources/tag.ts';
+import { dayOf } from './tag/day-in.ts';
 import { newSiteKey } from './tag/site-directory.ts';
+import { unsettledAtFirst, unsettledBy } from './unsettled-days.ts';
 
 export interface SiteDeps {
   database: Database;
@@ -43,7 +46,7 @@ export async function createSite(
       throw new AppError('conflict', `You have ${SITE_LIMIT} sites, the most possible. Delete one first.`);
     const [created] = await transaction
       .insert(measuredSites)
-      .values({ ...settings, workspaceId, key: newSiteKey() })
+      .values({ ...settings, ...unsettledAtFirst(settings, new Date()), workspaceId, key: newSiteKey() })
       .returning();
     if (created === undefined) throw new Error('The site wasn’t stored');
     return presentSite(deps, created);
@@ -57,25 +60,47 @@ export async function changeSite(
   id: string,
   settings: SiteSettings,
 ): Promise<MeasuredSite> {
-  const [changed] = await deps.database
-    .update(measuredSites)
-    .set(settings)
-    .where(ownRow(measuredSites, actor, id))
-    .returning();
-  if (changed === undefined) throw notFound();
-  return presentSite(deps, changed);
+  const own = ownRow(measuredSites, actor, id);
+  return deps.database.transaction(async (transaction) => {
+    const [known] = await transaction.select().from(measuredSites).where(own).for('update');
+    if (known === undefined) throw notFound();
+    const [changed] = await transaction
+      .update(measuredSites)
+      .set({ ...settings, ...unsettledBy(known, settings, new Date()) })
+      .where(own)
+      .returning();
+    if (changed === undefined) throw notFound();
+    return presentSite(deps, changed);
+  });
 }
 
 /**
- * Ends the counting. Measured days stay.
+ * Ends the counting. Measured days stay, those that don’t count what the others count as partial ones.
  * @throws AppError `not_found`
  */
 export async function deleteSite({ database }: SiteDeps, actor: UserActor, id: string): Promise<void> {
-  const deleted = await database
-    .delete(measuredSites)
-    .where(ownRow(measuredSites, actor, id))
-    .returning();
-  if (deleted.length === 0) throw notFound();
+  await database.transaction(async (transaction) => {
+    const [deleted] = await transaction
+      .delete(measuredSites)
+      .where(ownRow(measuredSites, actor, id))
+      .returning();
+    if (deleted === undefined) throw notFound();
+    const { workspaceId, hosts, timeZone, partialDays, otherGoalThrough } = deleted;
+    const names = hosts.map((host) => host.replace(/^www\./, ''));
+    const partial = [...partialDays, dayOf(timeZone, new Date())];
+    const { page, day } = pageMetrics;
+    await transaction
+      .update(pageMetrics)
+      .set({ isComplete: false })
+      .where(
+        and(
+          eq(pageMetrics.workspaceId, workspaceId),
+          eq(pageMetrics.source, tagSource.id),
+          inArray(sql`split_part(${page}, '/', 1)`, names),
+          or(inArray(day, partial), otherGoalThrough === null ? undefined : lte(day, otherGoalThrough)),
+        ),
+      );
+  });
 }
 
 function presentSite({ publicUrl }: SiteDeps, row: typeof measuredSites.$inferSelect): MeasuredSite {

@@ -1,10 +1,13 @@
 import { addDays } from '@liftmark/contract/effects/measured-day';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { measuredSites, pageMetrics, reports, users } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { createCounters } from './tag/counters.ts';
+import { tagRoutes } from './tag/routes.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SITE = { hosts: ['shop.test', 'www.shop.test'], timeZone: 'UTC', goal: 'form' };
@@ -127,7 +130,7 @@ describe('the tag', () => {
     await expectCounts({ 'mine.test/last': [1, 0, 0] });
   });
 
-  it('isn’t distorted by a flood from an address, and says that the day isn’t plausible', async () => {
+  it('isn’t distorted by a flood from an address, whose day is still counted', async () => {
     const { key } = await newSite();
     for (let at = 0; at < 40; at++) await send(key, 'v/', {}, `203.0.113.${at}`);
     for (let at = 0; at < 400; at++) await send(key, 'c/');
@@ -135,12 +138,28 @@ describe('the tag', () => {
     await send(key, 'v/last', {}, '203.0.113.99');
     await expect.poll(readCounts).toMatchObject({ 'shop.test/last': [1, 0, 0] });
     const counts = await readCounts();
-    expect(counts['shop.test']).toEqual([40, 15, 385]);
+    expect(counts['shop.test']).toEqual([40, 1, 0]);
     expect(Object.keys(counts).length).toBeLessThanOrEqual(122);
     const junk = Object.values(counts).reduce((sum, [visits]) => sum + visits, 0) - 40;
     expect(junk).toBeLessThanOrEqual(120);
     const { days } = (await call('GET', '/api/measuring/page?page=shop.test')).json();
-    expect(days).toMatchObject([{ day: TODAY, isImplausible: true }]);
+    expect(days).toMatchObject([{ day: TODAY, isImplausible: false }]);
+  });
+
+  it('weighs only events for a site, so that others don’t make its figures a sample', async () => {
+    const [{ key }, off] = [await newSite(), await newSite({ isOn: false })];
+    const weigh = vi.fn(() => 1);
+    const app = Fastify();
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    await app.register(tagRoutes(test.services, weigh));
+    const headers = { 'content-type': 'text/plain' };
+    for (const to of ['J'.repeat(22), off.key, key])
+      expect((await app.inject({ method: 'POST', url: `/t/${to}`, payload: 'v/', headers })).statusCode).toBe(
+        204,
+      );
+    expect(weigh).toHaveBeenCalledTimes(1);
+    await app.close();
   });
 
   it('serves its script to any page, cacheable, and an empty one when off', async () => {
@@ -161,14 +180,23 @@ describe('the tag', () => {
     expect((await call('DELETE', `/api/measuring/sites/${id}`)).statusCode).toBe(200);
   });
 
-  it('knows the primary action of a page from its report', async () => {
+  it('knows the primary actions of pages that we opened as anyone, where a click is the goal', async () => {
+    await call('PUT', '/api/account/page-access', {
+      url: 'https://www.shop.test/',
+      access: { cookies: { session: 'a long session' } },
+    });
     await test.services.database
       .insert(reports)
-      .values(reportOn('https://shop.test/pricing', 'body > a.buy'));
+      .values([
+        reportOn('https://shop.test/pricing', 'body > a.buy'),
+        { ...reportOn('https://shop.test/mine', 'body > a.captured'), inputData: { received: 'a' } },
+        reportOn('https://www.shop.test/members', 'body > a.inside'),
+      ]);
     const { key } = await newSite({ goal: 'action' });
-    expect((await test.app.inject({ url: `/t/${key}.js` })).body).toContain(
-      '"actions":{"/pricing":"body > a.buy"}',
-    );
+    const { body } = await test.app.inject({ url: `/t/${key}.js` });
+    expect(body).toMatch(/"actions":\{"-?\w+":"body > a.buy"\}/);
+    const form = await newSite();
+    expect((await test.app.inject({ url: `/t/${form.key}.js` })).body).toContain('"actions":{}');
   });
 
   it('keeps counts while the database is gone, and writes each once', async () => {
@@ -286,6 +314,36 @@ describe('measured days', () => {
     const stranger = await signedInAs(test, { plan: 'free' });
     expect((await call('DELETE', `/api/measuring/changes/${id}`, undefined, stranger)).statusCode).toBe(404);
     expect((await call('DELETE', `/api/measuring/changes/${id}`)).statusCode).toBe(200);
+  });
+
+  it('of another goal, and those on which the tag was switched, are in no figure', async () => {
+    const { id } = await newSite();
+    const day = (back: number) => addDays(TODAY, -back);
+    await test.services.database.insert(pageMetrics).values(
+      [0, 1, 2, 3, 4, 5].map((back) => ({
+        workspaceId,
+        source: 'tag' as const,
+        page: 'shop.test/a',
+        day: day(back),
+        visits: 10,
+        conversions: 1,
+      })),
+    );
+    const whole = async (): Promise<string[]> =>
+      (await call('GET', '/api/measuring/page?page=shop.test/a'))
+        .json()
+        .days.filter(({ isComplete }: { isComplete: boolean }) => isComplete)
+        .map((each: { day: string }) => each.day);
+    expect(await whole()).toEqual([4, 3, 2, 1].map(day));
+    const switched = { partialDays: [day(2)] };
+    await test.services.database.update(measuredSites).set(switched).where(eq(measuredSites.id, id));
+    expect(await whole()).toEqual([4, 3, 1].map(day));
+    await call('PUT', `/api/measuring/sites/${id}`, { ...SITE, goal: 'call' });
+    expect(await whole()).toEqual([]);
+    await call('DELETE', `/api/measuring/sites/${id}`);
+    expect(await whole()).toEqual([]);
+    await newSite();
+    expect(await whole()).toEqual([]);
   });
 
   it('yield to an A/B test', async () => {

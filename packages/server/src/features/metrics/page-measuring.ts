@@ -1,4 +1,5 @@
 import { effectsOf } from '@liftmark/contract/effects/effects';
+import { FOUR_WEEKS } from '@liftmark/contract/effects/four-weeks';
 import { addDays, dayNumber } from '@liftmark/contract/effects/measured-day';
 import { measureLift } from '@liftmark/contract/lift';
 import type {
@@ -20,8 +21,6 @@ import { lastWholeDay } from './connections/parts.ts';
 import { listSites, type SiteDeps } from './manage-sites.ts';
 import { type PageDays, type ReadDay, readDays } from './read-days.ts';
 
-/** A month of whole weeks. */
-const RECENT_DAYS = 28;
 const USUAL_WORTH: Worth = { valuePerConversion: null, currency: 'USD', liftLow: 5, liftHigh: 20 };
 
 /** Everything that is measured in a workspace. */
@@ -115,14 +114,14 @@ export function isWhole({ isComplete, isImplausible }: ReadDay): boolean {
 }
 
 function recentOf({ days, today, source }: PageDays): MeasuredPage['recent'] {
-  const since = addDays(today, -RECENT_DAYS);
+  const since = addDays(today, -FOUR_WEEKS);
   const past = days.filter(({ day }) => day >= since && day < today);
   const usable = past.filter(isWhole);
   const first = days[0]?.day ?? today;
   // A connected service isn't asked for a day before it's over everywhere.
   const known = source === 'tag' ? today : addDays(lastWholeDay(new Date()), 1);
   const span = Math.min(
-    RECENT_DAYS - dayNumber(today) + dayNumber(known),
+    FOUR_WEEKS - dayNumber(today) + dayNumber(known),
     dayNumber(known) - dayNumber(first),
   );
   return {

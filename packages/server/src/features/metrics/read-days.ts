@@ -2,7 +2,9 @@ import { METRIC_SOURCES, type MetricSourceId } from '@liftmark/contract/measurin
 import { and, asc, eq, gte, inArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { measuredSites, pageMetrics } from '../../database/schema.ts';
+import { tagSource } from './sources/tag.ts';
 import { dayOf } from './tag/day-in.ts';
+import { isSettled, type UnsettledDays } from './unsettled-days.ts';
 
 /** A measured day with what is known about its quality. */
 export interface ReadDay {
@@ -47,9 +49,9 @@ export async function readDays(database: Database, workspaceId: string, wanted: 
     .where(and(eq(pageMetrics.workspaceId, workspaceId), isWanted(wanted)))
     .orderBy(asc(pageMetrics.page), asc(pageMetrics.day));
   if (rows.length === 0) return [];
-  const zones = await zonesOf(database, workspaceId);
+  const tags = await tagsOf(database, workspaceId);
   return [...Map.groupBy(rows, (row) => row.page)].map(([name, ofPage]) =>
-    fromBestSource(name, ofPage, zones),
+    fromBestSource(name, ofPage, tags.get(name.split('/')[0] ?? '')),
   );
 }
 
@@ -65,23 +67,29 @@ function daysAgo(days: number): string {
   return new Date(Date.now() - days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** The time zone of each host with a tag. */
-async function zonesOf(database: Database, workspaceId: string): Promise<Map<string, string>> {
+/** What is known of the tag on a host. */
+interface Tag extends UnsettledDays {
+  timeZone: string;
+}
+
+/** The tag of each host. */
+async function tagsOf(database: Database, workspaceId: string): Promise<Map<string, Tag>> {
+  const { hosts, timeZone, partialDays, otherGoalThrough } = measuredSites;
   const sites = await database
-    .select({ hosts: measuredSites.hosts, timeZone: measuredSites.timeZone })
+    .select({ hosts, timeZone, partialDays, otherGoalThrough })
     .from(measuredSites)
     .where(eq(measuredSites.workspaceId, workspaceId));
   return new Map(
-    sites.flatMap(({ hosts, timeZone }) => hosts.map((host) => [host.replace(/^www\./, ''), timeZone])),
+    sites.flatMap(({ hosts: ofSite, ...tag }) => ofSite.map((host) => [host.replace(/^www\./, ''), tag])),
   );
 }
 
-function fromBestSource(page: string, rows: readonly Row[], zones: ReadonlyMap<string, string>): PageDays {
-  const today = dayOf(zones.get(page.split('/')[0] ?? '') ?? 'UTC', Date.now());
+function fromBestSource(page: string, rows: readonly Row[], tag: Tag | undefined): PageDays {
+  const today = dayOf(tag?.timeZone ?? 'UTC', Date.now());
   const bySource = Map.groupBy(rows, (row) => row.source);
   const [best] = METRIC_SOURCES.flatMap((source) => {
     const own = bySource.get(source);
-    return own ? [{ source, days: readable(source, own, today) }] : [];
+    return own ? [{ source, days: readable(own, today, source === tagSource.id ? tag : null) }] : [];
   }).sort((a, b) => whole(b.days) - whole(a.days));
   if (best === undefined) throw new Error('Rows without a source');
   return { page, ...best, today };
@@ -91,14 +99,22 @@ function whole(days: readonly ReadDay[]): number {
   return days.filter(({ isComplete, isImplausible }) => isComplete && !isImplausible).length;
 }
 
-/** The tag's first day began when it was installed, and today isn't over. */
-function readable(source: MetricSourceId, rows: readonly Row[], today: string): ReadDay[] {
+/**
+ * Today isn't over.
+ * @param tag that counted them; null if another source did
+ */
+function readable(rows: readonly Row[], today: string, tag: Tag | null | undefined): ReadDay[] {
   return rows.map(({ day, visits, conversions, isSampled, isComplete, turnedAway }, at) => ({
     day,
     visits,
     conversions,
     isSampled,
-    isComplete: isComplete && day < today && !(source === 'tag' && at === 0),
+    isComplete: isComplete && day < today && (tag === null || isWholeOf(tag, day, at)),
     isImplausible: turnedAway > Math.max(TURNED_AWAY, TURNED_AWAY_SHARE * visits) || conversions > visits,
   }));
+}
+
+/** A page's first day began when it was first seen. */
+function isWholeOf(tag: Tag | undefined, day: string, at: number): boolean {
+  return at > 0 && (tag === undefined || isSettled(tag, day));
 }

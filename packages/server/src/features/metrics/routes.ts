@@ -143,7 +143,7 @@ function dayRoutes({ database, limit }: MeasuringDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const actor = userOf(request).user;
-        await limit(request, 'form');
+        await limit(request, 'file');
         return uploadCsv(database, actor, request.body);
       },
     );

@@ -1,5 +1,5 @@
-import { accessFor, type SiteAccess } from '@liftmark/engine/capture/access/site-access';
-import { and, eq } from 'drizzle-orm';
+import { accessFor, isOwn, type SiteAccess } from '@liftmark/engine/capture/access/site-access';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { pageAccesses } from '../../database/schema.ts';
 import type { Keyring } from '../../platform/keyring.ts';
@@ -11,7 +11,8 @@ export interface AccessReader {
 }
 
 /**
- * What a workspace keeps for the site of a page, to open it right away; undefined if there is nothing.
+ * What a workspace keeps for the site of a page, to open it right away; undefined if there is nothing. What is kept for
+ * the same site without a certificate is for it, too.
  * @param workspaceId null for a visitor, who has no workspace
  */
 export async function takeAccess(
@@ -21,10 +22,17 @@ export async function takeAccess(
 ): Promise<SiteAccess | undefined> {
   const origin = URL.parse(address)?.origin;
   if (workspaceId === null || origin === undefined) return undefined;
-  const [row] = await database
-    .update(pageAccesses)
-    .set({ lastUsedAt: new Date() })
-    .where(and(eq(pageAccesses.workspaceId, workspaceId), eq(pageAccesses.origin, origin)))
-    .returning();
-  return row && accessFor(origin, openAccess(keyring, row));
+  const kept = await database
+    .select()
+    .from(pageAccesses)
+    .where(
+      and(
+        eq(pageAccesses.workspaceId, workspaceId),
+        inArray(pageAccesses.origin, [origin, origin.replace(/^https:/, 'http:')]),
+      ),
+    );
+  const row = kept.find((each) => each.origin === origin) ?? kept.find((each) => isOwn(origin, each));
+  if (row === undefined) return undefined;
+  await database.update(pageAccesses).set({ lastUsedAt: new Date() }).where(eq(pageAccesses.id, row.id));
+  return accessFor(row.origin, openAccess(keyring, row));
 }

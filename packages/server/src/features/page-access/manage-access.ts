@@ -1,4 +1,5 @@
 import { ACCESS_SITES, type PageAccess, partsOf, type StoredAccess } from '@liftmark/contract/page-access';
+import { isOwn } from '@liftmark/engine/capture/access/site-access';
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { pageAccesses } from '../../database/schema.ts';
@@ -108,6 +109,6 @@ export async function requireAccessTo(
     .from(pageAccesses)
     .where(and(eq(pageAccesses.workspaceId, workspaceId), eq(pageAccesses.id, id)));
   if (row === undefined) throw notFound();
-  if (row.origin === new URL(url).origin) return;
+  if (isOwn(url, row)) return;
   throw new AppError('validation', text.otherSite, { fields: { access: text.otherSite } });
 }

@@ -121,6 +121,37 @@ it('opens the page for trials, too', async () => {
     .toContain('https://trial.shop.test');
 });
 
+it('opens the page for trials as for its analysis, wherever that ended', async () => {
+  const headers = await pro();
+  const { reportId } = (await analyze(headers, { url: 'http://begun.shop.test/', access })).json();
+  await test.services.database.execute(sql`update reports
+    set analysis_results = jsonb_set(analysis_results, '{finalUrl}', '"https://www.begun.shop.test/"')
+    where secure_id = ${reportId}`);
+  test.engine.sources.length = 0;
+  await call('POST', `/api/reports/${reportId}/trials`, headers, {
+    part: 'headline',
+    text: 'Kettles that sing',
+  });
+  await expect
+    .poll(() => test.engine.sources.map((source) => source.access?.origin), { timeout: 10_000 })
+    .toContain('http://begun.shop.test');
+});
+
+it('opens a site with a certificate with what is kept for it without one, if there is nothing else', async () => {
+  const headers = await pro();
+  const kept = await call('PUT', PATH, headers, { url: 'http://plain.shop.test/', access });
+  const secure = 'https://plain.shop.test/pricing';
+  await analyze(headers, { url: secure, access: { id: kept.json().id } });
+  await call('PUT', PATH, headers, { url: secure, access });
+  await analyze(headers, { url: secure });
+  await analyze(headers, { url: 'https://plain.shop.test:8443/' });
+  expect(test.engine.sources.map((source) => source.access?.origin)).toEqual([
+    'http://plain.shop.test',
+    'https://plain.shop.test',
+    undefined,
+  ]);
+});
+
 it.each<[string, object]>([
   ['a header of the connection', { headers: { Host: 'header-secret-1' } }],
   ['a line break', { headers: { 'X-Preview': 'header-secret-1\r\nCookie: cookie-secret-2' } }],

@@ -1,7 +1,10 @@
 import { FIX_FORMAT_FILES, FIX_FORMATS, fixesFileSchema } from '@liftmark/contract/fix-exports';
 import type { Patch } from '@liftmark/contract/patches';
+import type { ConversionReport } from '@liftmark/contract/report';
+import type { Trial } from '@liftmark/contract/trials';
 import { expect, it } from 'vitest';
 import { testReport } from '../../testing/test-report.ts';
+import { testTrial } from '../../testing/test-trial.ts';
 import { exportFixes } from './export-fixes.ts';
 import { conversionResults } from './locking.ts';
 
@@ -29,7 +32,7 @@ const report = {
   })),
 };
 
-const viewOf = (isOpen: boolean, stored = report) => ({
+const viewOf = (isOpen: boolean, stored: ConversionReport = report) => ({
   secureId: '3f0c8a52-6f0e-4a55-9d1c-6a1c3a3b9f10',
   title: 'Kettles',
   url: stored.url,
@@ -51,6 +54,25 @@ const idsIn = (json: string) =>
 it('exports every fix but placeholders, or those that are asked for', () => {
   expect(idsIn(exportFixes(viewOf(true), 'json', null))).toEqual(['recommendation-a', 'recommendation-d']);
   expect(idsIn(exportFixes(viewOf(true), 'json', ['recommendation-c']))).toEqual(['recommendation-c']);
+});
+
+it('leaves out a fix that failed on the page until someone asks for it', () => {
+  const trialOf = (id: string, words: string, outcome: Partial<Trial>): Trial => ({
+    ...testTrial({ recommendation: id, patch: patch(words) }),
+    ...outcome,
+  });
+  const withTrial = (trial: Trial) => viewOf(true, { ...report, trials: [trial] });
+  const exported = (trial: Trial) => idsIn(exportFixes(withTrial(trial), 'json', null));
+  const own = 'words of recommendation-a';
+  const failed = trialOf('recommendation-a', own, { holds: false });
+  expect(exported(failed)).toEqual(['recommendation-d']);
+  expect(idsIn(exportFixes(withTrial(failed), 'json', ['recommendation-a']))).toEqual(['recommendation-a']);
+  const all = ['recommendation-a', 'recommendation-d'];
+  expect(exported(trialOf('recommendation-a', own, {}))).toEqual(all);
+  // Other words failed, or the page didn't load.
+  expect(exported(trialOf('recommendation-a', 'other words', { holds: false }))).toEqual(all);
+  const unloaded: Partial<Trial> = { applied: false, holds: false, reason: 'notLoaded' };
+  expect(exported(trialOf('recommendation-a', own, unloaded))).toEqual(all);
 });
 
 it('has every format', () => {

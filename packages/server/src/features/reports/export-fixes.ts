@@ -20,7 +20,7 @@ export function exportFixes(
   const recommendations = results.recommendations.map((item) =>
     'patch' in item ? { id: item.id, patch: item.patch } : { id: item.id },
   );
-  const chosen = chosenFixes({ url: results.url, recommendations }, only);
+  const chosen = chosenFixes({ url: results.url, recommendations, trials: results.trials }, only);
   if (only !== null && chosen.fixes.length < new Set(only).size) throw notFound();
   return inLanguageOf(results, () => EXPORT_FORMATS[format](fixesFile(chosen)));
 }

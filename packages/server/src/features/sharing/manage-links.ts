@@ -7,6 +7,7 @@ import {
 } from '@liftmark/contract/share-links';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
+import { lockRole } from '../../access/lock-role.ts';
 import { requireOwnRow } from '../../access/own-row.ts';
 import { roleIn } from '../../access/role-in.ts';
 import type { Database } from '../../database/connection.ts';
@@ -51,7 +52,7 @@ function liveLinksOf(target: LinkTarget) {
   return and(isOfTarget, isNull(shareLinks.revokedAt));
 }
 
-/** @throws AppError `forbidden` for a password without Pro, `validation`, `conflict` */
+/** @throws AppError `forbidden` for a password without Pro, `validation`, `conflict`; those of `lockRole` */
 export async function createLink(
   { database, passwords, publicUrl }: ManageDeps,
   doer: Doer,
@@ -62,6 +63,7 @@ export async function createLink(
   const expires = futureDate(expiresAt);
   const passwordHash = password === null ? null : await passwords.hash(password);
   return database.transaction(async (transaction) => {
+    await lockRole(transaction, { ...target, ...doer }, 'editor');
     if ((await transaction.$count(shareLinks, liveLinksOf(target))) >= MAX_LINKS)
       throw new AppError('conflict', text.tooMany({ most: MAX_LINKS }));
     const [stored] = await transaction
@@ -102,7 +104,13 @@ export async function changeLink(
   };
   if (Object.keys(changes).length > 0)
     await database.transaction(async (transaction) => {
-      await transaction.update(shareLinks).set(changes).where(eq(shareLinks.id, id));
+      await lockRole(transaction, { ...link, ...doer }, 'editor');
+      const changed = await transaction
+        .update(shareLinks)
+        .set(changes)
+        .where(isLive(id))
+        .returning({ id: shareLinks.id });
+      if (changed.length === 0) throw notFound();
       await recordAction(transaction, recordOf(doer, 'link_changed', link));
     });
   const [found] = await database
@@ -118,7 +126,7 @@ export async function changeLink(
 export async function revokeLink({ database }: ManageDeps, doer: Doer, id: string): Promise<void> {
   const link = await requireLink(database, doer, id);
   await database.transaction(async (transaction) => {
-    await transaction.update(shareLinks).set({ revokedAt: new Date() }).where(eq(shareLinks.id, id));
+    await transaction.update(shareLinks).set({ revokedAt: new Date() }).where(isLive(id));
     await recordAction(transaction, recordOf(doer, 'link_revoked', link));
   });
 }
@@ -127,8 +135,12 @@ async function requireLink(database: Database, { userId }: Doer, id: string): Pr
   const [found] = await database
     .select({ link: shareLinks, role: roleIn(shareLinks.workspaceId, userId) })
     .from(shareLinks)
-    .where(and(eq(shareLinks.id, id), isNull(shareLinks.revokedAt)));
+    .where(isLive(id));
   return requireOwnRow(found, 'editor').link;
+}
+
+function isLive(id: string) {
+  return and(eq(shareLinks.id, id), isNull(shareLinks.revokedAt));
 }
 
 function requireProFor(password: string | null, isPro: boolean): void {

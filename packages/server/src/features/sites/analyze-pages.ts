@@ -5,14 +5,15 @@ import type { UserActor } from '../../access/actor.ts';
 import { siteRuns, siteTemplates } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { SiteDeps } from './add-site.ts';
-import { latestRun, type Site } from './find-site.ts';
+import { latestRun, plannedRun, type Site } from './find-site.ts';
 import { analyzeSiteJob } from './jobs.ts';
 import { wantMore, wantRepresentatives } from './representatives.ts';
+import { lockRuns } from './start-run.ts';
 import { text } from './text.ts';
 
 /**
  * Has the pages that stand for the templates analyzed, or more pages of one template, in the name of the actor.
- * @throws AppError `conflict` before there is a plan, or where nothing is left to analyze
+ * @throws AppError `conflict` before there is a plan, while another one is made, or where nothing is left to analyze
  */
 export async function analyzePages(
   { database, jobs }: SiteDeps,
@@ -21,7 +22,10 @@ export async function analyzePages(
   { template, pages }: z.output<typeof siteAnalyzeSchema>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const { id } = await latestRun(transaction, site);
+    await lockRuns(transaction, site);
+    const latest = await latestRun(transaction, site);
+    if (latest.state === 'planning') throw new AppError('conflict', text.stillPlanning);
+    const { id } = (await plannedRun(transaction, site)) ?? latest;
     const [run] = await transaction.select().from(siteRuns).where(eq(siteRuns.id, id)).for('update');
     if (run === undefined || run.plannedAt === null) throw new AppError('conflict', text.noPlan);
     if (template !== undefined) {
@@ -33,7 +37,7 @@ export async function analyzePages(
         ? await wantRepresentatives(transaction, id)
         : await wantMore(transaction, template, pages);
     if (wanted === 0 && run.state !== 'analyzing') throw new AppError('conflict', text.nothingLeft);
-    const notes = run.notes.filter((note) => note !== 'quota');
+    const notes = run.notes.filter((note) => note !== 'quota' && note !== 'not_allowed');
     const [started] = await transaction
       .update(siteRuns)
       .set({ state: 'analyzing', userId: actor.id, notes, finishedAt: null, turn: sql`${siteRuns.turn} + 1` })

@@ -1,4 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { ReportLanguage } from '@liftmark/contract/report-language';
+import type { SiteNote } from '@liftmark/contract/sites';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import { hasPro } from '../../access/plan.ts';
 import { requireAnalysis } from '../../access/policy.ts';
@@ -14,6 +16,7 @@ import {
 } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import { type Asker, askerOf, countOpenAnalyses, countOpenOfSites, lockActor } from '../analysis/queries.ts';
+import { bySetting } from '../analysis/report-language.ts';
 import { countSpentAnalyses } from '../analysis/spent-analyses.ts';
 import { enqueueAnalysis } from '../analysis/submit-analysis.ts';
 import type { SiteRun } from './find-site.ts';
@@ -85,11 +88,12 @@ async function startNext(analyst: SiteAnalyst, run: SiteRun): Promise<boolean> {
       .for('update');
     if (page === undefined) return false;
     const asker = await askerFor(transaction, analyst, run);
-    if (asker === null) return giveUp(transaction, run);
+    if (typeof asker === 'string') return giveUp(transaction, run, asker);
     const analysis = await enqueueAnalysis(transaction, jobs, asker, `site:${run.id}:${page.id}`, {
       inputType: 'url',
       url: page.address,
       site: run.id,
+      ...bySetting(await languageOf(transaction, run)),
       ...(run.isScheduled && { isScheduled: true }),
     });
     if (analysis === null) throw new Error(`Page ${page.id} was analyzed already`);
@@ -98,46 +102,61 @@ async function startNext(analyst: SiteAnalyst, run: SiteRun): Promise<boolean> {
   });
 }
 
-/** Leaves the rest of the pages, because the plan includes no more of them. */
-async function giveUp(transaction: Transaction, run: SiteRun): Promise<false> {
+/** The language of who asked for the run. A team's schedule has that of the last person who ran the site. */
+async function languageOf(transaction: Transaction, run: SiteRun): Promise<ReportLanguage> {
+  const [asker] = await transaction
+    .select({ reportLanguage: users.reportLanguage })
+    .from(siteRuns)
+    .innerJoin(users, eq(users.id, siteRuns.userId))
+    .where(eq(siteRuns.siteId, run.siteId))
+    .orderBy(desc(eq(siteRuns.id, run.id)), desc(siteRuns.createdAt))
+    .limit(1);
+  return asker?.reportLanguage ?? 'en';
+}
+
+/** Leaves the rest of the pages. */
+async function giveUp(transaction: Transaction, run: SiteRun, why: WhyNot): Promise<false> {
   await transaction
     .update(sitePages)
     .set({ wantedAt: null })
     .where(and(eq(sitePages.runId, run.id), isNull(sitePages.analysisId)));
   await transaction
     .update(siteRuns)
-    .set({ notes: [...new Set([...run.notes, 'quota' as const])] })
+    .set({ notes: [...new Set([...run.notes, why])] })
     .where(eq(siteRuns.id, run.id));
   return false;
 }
 
-/** Who the next page is analyzed for; null if that isn't possible, or not anymore. */
+/** Why no more pages are analyzed: the plan includes none, or the person who asked may not analyze here anymore. */
+type WhyNot = Extract<SiteNote, 'quota' | 'not_allowed'>;
+
+/** Who the next page is analyzed for, or why for no one. */
 async function askerFor(
   transaction: Transaction,
   { fingerprints, freePerMonth, proEmails }: SiteAnalyst,
   run: SiteRun,
-): Promise<Asker | null> {
+): Promise<Asker | WhyNot> {
   if (run.userId === null) return teamOf(transaction, run, proEmails);
   const actor = await actorOf(transaction, { ...run, userId: run.userId }, proEmails);
-  if (actor === null) return null;
+  if (actor === null) return 'not_allowed';
   const context = { actor, requestId: `site:${run.id}` };
   await lockActor(transaction, context);
   try {
     const spent = await countSpentAnalyses({ database: transaction, fingerprints }, context);
     requireAnalysis(actor, spent, freePerMonth);
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError) return 'quota';
     throw error;
   }
   return askerOf(actor);
 }
 
 /** A team, for its schedule: nobody in particular asks. */
-async function teamOf(transaction: Transaction, run: SiteRun, proEmails: string[]): Promise<Asker | null> {
+async function teamOf(transaction: Transaction, run: SiteRun, proEmails: string[]): Promise<Asker | WhyNot> {
   const [site] = await transaction.select().from(sites).where(eq(sites.id, run.siteId));
-  if (!run.isScheduled || site === undefined) return null;
+  if (!run.isScheduled || site === undefined) return 'not_allowed';
   const { isPro } = await ownerOfSite(transaction, site, proEmails);
-  return isPro ? { actor: `workspace:${site.workspaceId}`, workspaceId: site.workspaceId } : null;
+  return isPro ? { actor: `workspace:${site.workspaceId}`, workspaceId: site.workspaceId } : 'quota';
 }
 
 /** Who asked for the run, in the workspace of its site with today's plan; null if they may no longer. */

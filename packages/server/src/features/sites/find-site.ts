@@ -1,5 +1,5 @@
 import type { WorkspaceRole } from '@liftmark/contract/workspaces';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Actor, Context, UserActor } from '../../access/actor.ts';
 import { ownRole, requireOwnRow } from '../../access/own-row.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -37,7 +37,13 @@ export async function requireSite(
   return { ...site, role };
 }
 
-/** The newest run of a site. Every site has one. */
+/** Whether a run goes on or is paused. At most one of a site is. */
+export const isOpen = inArray(siteRuns.state, ['planning', 'analyzing']);
+
+/** The open run first, then the newest. */
+export const LATEST_FIRST = [desc(isOpen), desc(siteRuns.createdAt), desc(siteRuns.id)];
+
+/** The run of a site that is open, else its newest one. Every site has one. */
 export async function latestRun(
   database: Database | Transaction,
   { id }: Pick<Site, 'id'>,
@@ -46,8 +52,22 @@ export async function latestRun(
     .select()
     .from(siteRuns)
     .where(eq(siteRuns.siteId, id))
-    .orderBy(desc(siteRuns.createdAt), desc(siteRuns.id))
+    .orderBy(...LATEST_FIRST)
     .limit(1);
   if (run === undefined) throw notFound();
   return run;
+}
+
+/** The newest run of a site that got as far as a plan, which its templates, pages and report are of; null before. */
+export async function plannedRun(
+  database: Database | Transaction,
+  { id }: Pick<Site, 'id'>,
+): Promise<SiteRun | null> {
+  const [run] = await database
+    .select()
+    .from(siteRuns)
+    .where(and(eq(siteRuns.siteId, id), isNotNull(siteRuns.plannedAt)))
+    .orderBy(...LATEST_FIRST)
+    .limit(1);
+  return run ?? null;
 }

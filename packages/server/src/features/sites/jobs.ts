@@ -4,12 +4,15 @@ import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import type { Fingerprints } from '../../platform/fingerprints.ts';
 import { defineJob, type Jobs } from '../../platform/jobs.ts';
+import type { Keyring } from '../../platform/keyring.ts';
 
 /** What a worker needs to read sites. */
 export interface SiteWorker {
   database: Database;
   jobs: Jobs;
   guard: EgressGuard;
+  /** Opens what the workspace of a site keeps to open its pages. */
+  keyring: Keyring;
   log: Logger;
 }
 

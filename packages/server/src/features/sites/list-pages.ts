@@ -1,3 +1,4 @@
+import { inFourWeeks } from '@liftmark/contract/effects/four-weeks';
 import {
   SITE_PAGES_PER_ANSWER,
   type SitePage,
@@ -67,7 +68,7 @@ export async function allPages(database: Database, run: SiteRun): Promise<SitePa
 }
 
 /**
- * Visits of a page: those measured in the last weeks, else those that the workspace entered, of the later period where
+ * Visits of a page: those of 28 days as measured in the last weeks, else those that the workspace entered, of the later period where
  * both are known. Measured days don’t tell addresses apart that differ in their query alone.
  */
 async function visitsOf(database: Database, run: SiteRun): Promise<(address: string) => number | null> {
@@ -93,6 +94,7 @@ async function visitsOf(database: Database, run: SiteRun): Promise<(address: str
   const entered = new Map(rows.map(({ url, visits }) => [url, visits]));
   return (address) => {
     const page = new URL(address).search === '' ? measured.pageAt(address) : null;
-    return page?.recent.visits ?? entered.get(address) ?? null;
+    const month = page === null ? null : inFourWeeks(page.recent);
+    return month?.visits ?? entered.get(address) ?? null;
   };
 }

@@ -6,11 +6,11 @@ import {
   type SiteTemplate,
   type Site as SiteView,
 } from '@liftmark/contract/sites';
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { hasRole } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { analyses, reports, sitePages, siteRuns, sites, siteTemplates } from '../../database/schema.ts';
-import { latestRun, type OwnSite, type Site, type SiteRun } from './find-site.ts';
+import { LATEST_FIRST, latestRun, type OwnSite, plannedRun, type Site, type SiteRun } from './find-site.ts';
 import { scoreOf, type TemplateFacts, typeOf } from './report/facts.ts';
 import { templateVisits, weighJourneys } from './report/journey-visits.ts';
 import { loadFacts } from './report/load-facts.ts';
@@ -18,43 +18,64 @@ import { ownerOfSite } from './site-owner.ts';
 
 /** The sites of a workspace, the newest first. */
 export async function listSites(database: Database, workspaceId: string): Promise<Sites> {
-  const rows = await database
-    .selectDistinctOn([sites.id], { site: sites, run: siteRuns })
-    .from(sites)
-    .innerJoin(siteRuns, eq(siteRuns.siteId, sites.id))
-    .where(eq(sites.workspaceId, workspaceId))
-    .orderBy(sites.id, desc(siteRuns.createdAt), desc(siteRuns.id));
-  const runs = rows.map(({ run }) => run.id);
-  const counts = await countPages(database, runs);
-  const templates = await countTemplates(database, runs);
-  const entries = rows
+  const latest = await firstRuns(database, workspaceId, undefined);
+  const planned = await firstRuns(database, workspaceId, isNotNull(siteRuns.plannedAt));
+  const planOf = new Map(planned.map(({ run }) => [run.siteId, run]));
+  const counts = await countPages(
+    database,
+    [...latest, ...planned].map(({ run }) => run.id),
+  );
+  const templates = await countTemplates(
+    database,
+    planned.map(({ run }) => run.id),
+  );
+  const entries = latest
     .toSorted((a, b) => b.site.createdAt.getTime() - a.site.createdAt.getTime())
-    .map(({ site, run }) => ({
-      ...entryOf(site),
-      run: presentRun(run, counts.get(run.id)),
-      templates: templates.get(run.id) ?? 0,
-      score: run.report?.score ?? null,
-    }));
+    .map(({ site, run }) => {
+      const plan = planOf.get(site.id) ?? null;
+      return {
+        ...entryOf(site),
+        run: presentRun(run, counts.get(run.id)),
+        plan: plan && presentRun(plan, counts.get(plan.id)),
+        templates: templates.get(plan?.id ?? '') ?? 0,
+        score: plan?.report?.score ?? null,
+      };
+    });
   return { sites: entries, limit: SITE_LIMIT };
 }
 
-/** A site with its newest run. */
+/** The first run of each site of a workspace that meets the condition, the open one before the newest. */
+function firstRuns(database: Database, workspaceId: string, condition: SQL | undefined) {
+  return database
+    .selectDistinctOn([sites.id], { site: sites, run: siteRuns })
+    .from(sites)
+    .innerJoin(siteRuns, eq(siteRuns.siteId, sites.id))
+    .where(and(eq(sites.workspaceId, workspaceId), condition))
+    .orderBy(sites.id, ...LATEST_FIRST);
+}
+
+/** A site with its latest run, and what the newest plan found. */
 export async function presentSite(
   { database, proEmails }: { database: Database; proEmails: string[] },
   site: OwnSite,
 ): Promise<SiteView> {
   const run = await latestRun(database, site);
-  const facts = await loadFacts(database, run);
+  const plan = await plannedRun(database, site);
+  const runs = [run.id, ...(plan === null ? [] : [plan.id])];
+  const counts = await countPages(database, runs);
   return {
     ...entryOf(site),
     canEdit: hasRole(site.role, 'editor'),
     isPro: (await ownerOfSite(database, site, proEmails)).isPro,
-    run: presentRun(run, (await countPages(database, [run.id])).get(run.id)),
-    templates: await presentTemplates(database, run, facts),
-    report: run.report && {
-      ...run.report,
-      journeys: weighJourneys(run.report.journeys, await templateVisits(database, site, run)),
-    },
+    run: presentRun(run, counts.get(run.id)),
+    plan: plan && presentRun(plan, counts.get(plan.id)),
+    templates: plan === null ? [] : await presentTemplates(database, plan, await loadFacts(database, plan)),
+    report: plan?.report
+      ? {
+          ...plan.report,
+          journeys: weighJourneys(plan.report.journeys, await templateVisits(database, site, plan)),
+        }
+      : null,
   };
 }
 

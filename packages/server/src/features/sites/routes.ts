@@ -17,7 +17,7 @@ import type { Limit } from '../../http/limits.ts';
 import { addSite, type SiteDeps } from './add-site.ts';
 import { analyzePages } from './analyze-pages.ts';
 import { deleteSite } from './delete-site.ts';
-import { latestRun, requireSite, signedIn } from './find-site.ts';
+import { latestRun, plannedRun, requireSite, type Site, signedIn } from './find-site.ts';
 import { allPages, listPages } from './list-pages.ts';
 import { pagesCsv } from './pages-csv.ts';
 import { listSites, presentSite } from './present-site.ts';
@@ -101,6 +101,8 @@ function listRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
 
 function readRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
   const { database, publicUrl } = deps;
+  const shownRun = async (site: Site) =>
+    (await plannedRun(database, site)) ?? (await latestRun(database, site));
   return async (app) => {
     app.get(
       `${PATH}/:id`,
@@ -129,7 +131,7 @@ function readRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const site = await requireSite(database, contextOf(request), request.params.id);
-        return listPages(database, await latestRun(database, site), request.query);
+        return listPages(database, await shownRun(site), request.query);
       },
     );
 
@@ -138,7 +140,7 @@ function readRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
       { schema: { summary: 'Export the pages of a site as CSV', params, produces: ['text/csv'] } },
       async (request, reply) => {
         const site = await requireSite(database, contextOf(request), request.params.id);
-        const pages = await allPages(database, await latestRun(database, site));
+        const pages = await allPages(database, await shownRun(site));
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="liftmark-site.csv"')
@@ -151,7 +153,7 @@ function readRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
       { schema: { summary: 'Export a site with its templates, report and pages as data', params } },
       async (request, reply) => {
         const site = await requireSite(database, contextOf(request), request.params.id);
-        const pages = await allPages(database, await latestRun(database, site));
+        const pages = await allPages(database, await shownRun(site));
         return reply
           .header('content-disposition', 'attachment; filename="liftmark-site.json"')
           .send({ ...(await presentSite(deps, site)), pages });

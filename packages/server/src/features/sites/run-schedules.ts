@@ -5,6 +5,7 @@ import { latestRun } from './find-site.ts';
 import type { SiteAnalyst } from './jobs.ts';
 import { ownerOfSite } from './site-owner.ts';
 import { startRun } from './start-run.ts';
+import { endPausedRun } from './steer-run.ts';
 
 /** Starts the runs of sites that are due. */
 export async function runSchedules(deps: SiteAnalyst): Promise<void> {
@@ -30,6 +31,7 @@ async function runNext({ database, jobs, proEmails }: SiteAnalyst): Promise<bool
     const { isPro, userId } = await ownerOfSite(transaction, site, proEmails);
     // Without Pro the date just passes, as for pages.
     if (!isPro) return true;
+    await endPausedRun(transaction, site);
     await startRun(transaction, jobs, { userId }, site, { limits, analyzes: true, isScheduled: true });
     return true;
   });

@@ -1,15 +1,20 @@
 import type { SiteLimits } from '@liftmark/contract/sites';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { siteRuns } from '../../database/schema.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import type { Site, SiteRun } from './find-site.ts';
+import { isOpen, type Site, type SiteRun } from './find-site.ts';
 import { planSiteJob } from './jobs.ts';
 
 interface RunOptions {
   limits: SiteLimits;
   analyzes: boolean;
   isScheduled?: boolean;
+}
+
+/** Keeps other transactions from starting or extending a run of the site. */
+export async function lockRuns(transaction: Transaction, { id }: Pick<Site, 'id'>): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site:${id}`}, 0))`);
 }
 
 /**
@@ -23,11 +28,11 @@ export async function startRun(
   site: Pick<Site, 'id'>,
   { limits, analyzes, isScheduled = false }: RunOptions,
 ): Promise<SiteRun> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site:${site.id}`}, 0))`);
+  await lockRuns(transaction, site);
   const [open] = await transaction
     .select()
     .from(siteRuns)
-    .where(and(eq(siteRuns.siteId, site.id), inArray(siteRuns.state, ['planning', 'analyzing'])));
+    .where(and(eq(siteRuns.siteId, site.id), isOpen));
   if (open !== undefined) return open;
   const [run] = await transaction
     .insert(siteRuns)

@@ -1,13 +1,11 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { sitePages, siteRuns, sites } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { SiteDeps } from './add-site.ts';
-import type { SiteRun } from './find-site.ts';
+import { isOpen, type Site, type SiteRun } from './find-site.ts';
 import { analyzeSiteJob, planSiteJob } from './jobs.ts';
 import { text } from './text.ts';
-
-const isOpen = inArray(siteRuns.state, ['planning', 'analyzing']);
 
 /** Stops a run where it is until it is resumed. Analyses that are running end as usual. */
 export async function pauseRun({ database }: SiteDeps, run: SiteRun): Promise<void> {
@@ -53,6 +51,16 @@ export async function endRunsOf(
     )
     .for('update', { of: siteRuns });
   for (const { run } of open) await end(transaction, run);
+}
+
+/** Ends a run that was paused and left, so that the next one can start. */
+export async function endPausedRun(transaction: Transaction, site: Pick<Site, 'id'>): Promise<void> {
+  const [paused] = await transaction
+    .select()
+    .from(siteRuns)
+    .where(and(eq(siteRuns.siteId, site.id), isOpen, eq(siteRuns.isPaused, true)))
+    .for('update');
+  if (paused !== undefined) await end(transaction, paused);
 }
 
 async function end(transaction: Transaction, run: SiteRun): Promise<void> {

@@ -4,7 +4,7 @@ import { SITE_LIMIT } from '@liftmark/contract/sites';
 export const text = {
   signIn: 'Please sign in to see your sites.',
   full: `This workspace has ${SITE_LIMIT} sites, the most possible. Delete one to add another.`,
-  busy: 'This site is being read or analyzed right now. Wait for it to finish, or cancel it.',
+  stillPlanning: 'We’re still finding this site’s pages. Wait for the plan, or cancel it.',
   notOpen: 'Nothing is running for this site, so there is nothing to pause or cancel.',
   noPlan: 'This site has no plan yet. Run it again first.',
   nothingLeft: 'Every page that was read of this template is analyzed already.',

@@ -1,6 +1,7 @@
 import { MAX_SNAPSHOT_PART_BYTES } from '@liftmark/contract/snapshots';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
+import { confirmActor } from '../../http/identity.ts';
 import { text } from './text.ts';
 
 /** What the extension sends, as it arrived. */
@@ -14,13 +15,14 @@ export interface SentParts {
 const MAX_BODY_BYTES = 3 * MAX_SNAPSHOT_PART_BYTES + 64 * 1024;
 const NAMES = ['snapshot', 'desktop', 'mobile'] as const;
 
-/** @throws AppError `unsupported_media_type`, `request_too_large`, `bad_request` */
+/** @throws AppError `unsupported_media_type`, `request_too_large`, `bad_request`; those of `confirmActor` */
 export async function readParts(request: FastifyRequest): Promise<SentParts> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', text.notMultipart);
   // Without a length, nothing limits what lies between the parts.
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   if (!(length <= MAX_BODY_BYTES)) throw new AppError('request_too_large', text.tooLarge);
   const { snapshot, ...pictures } = await partsOf(request);
+  await confirmActor(request);
   if (snapshot === undefined) throw new AppError('bad_request', text.incomplete);
   return { snapshot, ...pictures };
 }

@@ -4,7 +4,7 @@ import { text } from './text.ts';
 const words = text.month;
 
 /** The summary of a month as the outline of a document. */
-export function monthOutline({ month, workspace, scope, analyses, pages, done, verified }: Month) {
+export function monthOutline({ month, workspace, scope, analyses, pages, morePages, done, verified }: Month) {
   const named = new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
     month: 'long',
     year: 'numeric',
@@ -17,9 +17,10 @@ export function monthOutline({ month, workspace, scope, analyses, pages, done, v
     createdAt: new Date().toISOString(),
     data: {
       overview: [
-        words.analyses({ analyses, pages: pages.length }),
+        words.analyses({ analyses, pages: pages.length + morePages }),
         words.tasks({ done, verified }),
         ...(pages.length === 0 ? [words.nothing] : []),
+        ...(morePages > 0 ? [words.more({ pages: morePages })] : []),
       ],
       pages: pages.map((page) => ({
         page: page.title,

@@ -28,9 +28,7 @@ export async function readMonth(
     .select({ name: workspaces.name })
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId));
-  const listed = await pagesOf(database, workspaceId, month, scope);
-  const hasWork = ({ done, verified }: MonthPage) => done.length + verified.length > 0;
-  const pages = listed.toSorted((a, b) => Number(hasWork(b)) - Number(hasWork(a)));
+  const { pages, totals } = await pagesOf(database, workspaceId, month, scope);
   const names = pages.flatMap(({ url }) => (url === null ? [] : (measuredPageOf(url) ?? [])));
   const days = names.length === 0 ? [] : await readDays(database, workspaceId, { wholePages: names });
   const byPage = new Map(days.map((each) => [each.page, each]));
@@ -38,13 +36,14 @@ export async function readMonth(
     month,
     workspace: workspace?.name ?? '',
     scope: scope.name,
-    analyses: sum(pages, ({ runs }) => runs),
+    analyses: totals.analyses,
     pages: pages.map((page) => {
       const name = page.url === null ? null : measuredPageOf(page.url);
       return { ...page, measured: measuredIn(name === null ? undefined : byPage.get(name), month) };
     }),
-    done: sum(pages, ({ done }) => done.length),
-    verified: sum(pages, ({ verified }) => verified.length),
+    morePages: totals.pages - pages.length,
+    done: totals.done,
+    verified: totals.verified,
   });
 }
 
@@ -58,16 +57,26 @@ export async function findMonthBranding(
   return findCommonBranding(deps, [{ workspaceId, clientId }]);
 }
 
-/** Pages by title that were analyzed or had a task done, with their last report up to the end of the month. */
+interface Totals {
+  pages: number;
+  analyses: number;
+  done: number;
+  verified: number;
+}
+
+/**
+ * Pages that were analyzed or had a task done, with their last report up to the end of the month: those with work first,
+ * then by title. The totals are those of all of them.
+ */
 async function pagesOf(
   database: Database,
   workspaceId: string,
   month: string,
   scope: KnownScope,
-): Promise<MonthPage[]> {
+): Promise<{ pages: MonthPage[]; totals: Totals }> {
   const start = sql`${`${month}-01`}::timestamp at time zone 'UTC'`;
   const end = sql`(${`${month}-01`}::timestamp + interval '1 month') at time zone 'UTC'`;
-  const { rows } = await database.execute<{ page: MonthPage }>(sql`
+  const { rows } = await database.execute<{ page: MonthPage; totals: Totals }>(sql`
     with versions as (
       select r.*, coalesce(r.page_key, 'report:' || r.id) as page, r.created_at >= ${start} as is_new
       from reports r where r.workspace_id = ${workspaceId} and r.created_at < ${end}
@@ -80,28 +89,38 @@ async function pagesOf(
     done as (
       select page, jsonb_agg(title order by id) as titles from marks where kind = 'done' group by page),
     touched as (select page from versions where is_new union select page from done),
-    latest as (select distinct on (page) * from versions join touched using (page) order by page, id desc)
+    latest as (select distinct on (page) * from versions join touched using (page) order by page, id desc),
+    listed as (
+      select latest.*, coalesce(done.titles, '[]') as done,
+        (select count(*) from versions v where v.page = latest.page and v.is_new) as runs,
+        (select coalesce(jsonb_agg(distinct each->'recommendation'->'title'), '[]')
+          from versions v cross join lateral jsonb_array_elements(
+            case when v.is_new and jsonb_typeof(v.changes->'followUps') = 'array'
+            then v.changes->'followUps' else '[]' end) as followed(each)
+          where v.page = latest.page and each->>'verdict' = 'fixed') as verified
+      from latest left join done using (page))
     select jsonb_build_object(
-      'secureId', latest.secure_id, 'title', latest.title, 'url', latest.url,
-      'before', earlier.score_percent, 'after', latest.score_percent,
+      'secureId', listed.secure_id, 'title', listed.title, 'url', listed.url,
+      'before', earlier.score_percent, 'after', listed.score_percent,
       'isComparable', earlier.score_percent is null
-        or earlier.rubric_version is not distinct from latest.rubric_version,
-      'runs', (select count(*) from versions v where v.page = latest.page and v.is_new),
-      'done', coalesce(done.titles, '[]'),
-      'verified', (
-        select coalesce(jsonb_agg(distinct each->'recommendation'->'title'), '[]')
-        from versions v cross join lateral jsonb_array_elements(
-          case when v.is_new and jsonb_typeof(v.changes->'followUps') = 'array'
-          then v.changes->'followUps' else '[]' end) as followed(each)
-        where v.page = latest.page and each->>'verdict' = 'fixed')) as page
-    from latest left join done using (page)
+        or earlier.rubric_version is not distinct from listed.rubric_version,
+      'runs', runs, 'done', done, 'verified', verified) as page,
+      jsonb_build_object(
+        'pages', count(*) over (), 'analyses', sum(runs) over (),
+        'done', sum(jsonb_array_length(done)) over (),
+        'verified', sum(jsonb_array_length(verified)) over ()) as totals
+    from listed
     left join lateral (
       select v.score_percent, v.rubric_version from versions v
-      where v.page = latest.page and v.score_percent is not null
+      where v.page = listed.page and v.score_percent is not null
+        and (v.input_data ? 'received') = (listed.input_data ? 'received')
       order by v.is_new, case when v.is_new then v.id else -v.id end limit 1) earlier on true
-    order by latest.title, latest.id
+    order by jsonb_array_length(done) + jsonb_array_length(verified) = 0, listed.title, listed.id
     limit ${MAX_PAGES}`);
-  return rows.map(({ page }) => page);
+  return {
+    pages: rows.map(({ page }) => page),
+    totals: rows[0]?.totals ?? { pages: 0, analyses: 0, done: 0, verified: 0 },
+  };
 }
 
 /** The whole days of the month, beside those of the month before. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Activity } from '@liftmark/contract/teamwork';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mails, users, workNotices } from '../../database/schema.ts';
+import { mails, reports, tasks, users, workNotices } from '../../database/schema.ts';
 import { waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TASK } from '../../testing/test-comment.ts';
@@ -192,6 +192,44 @@ describe('working together', { timeout: 240_000 }, () => {
     expect(await mailsTo(people.admin, 'due-tasks')).toHaveLength(1);
   });
 
+  it('reminds of all due tasks, 50 in each email, and of one that was done once it is open again', async () => {
+    const { database } = test.services;
+    const [current] = await database
+      .select()
+      .from(reports)
+      .where(and(eq(reports.workspaceId, team), eq(reports.isCurrent, true)));
+    const advised = current?.recommendations.find(({ id }) => id === TASK);
+    if (current === undefined || advised === undefined) throw new Error('No recommendation');
+    const ids = [TASK, ...Array.from({ length: 60 }, (_, at) => `${TASK}-${at}`)];
+    await database
+      .update(reports)
+      .set({ recommendations: ids.map((id) => ({ ...advised, id })) })
+      .where(eq(reports.id, current.id));
+    await database.insert(tasks).values(
+      ids.map((recommendation) => ({
+        workspaceId: team,
+        pageKey: current.pageKey ?? `report:${current.id}`,
+        recommendation,
+        assigneeId: people.owner.id,
+        dueOn: '2020-01-01',
+      })),
+    );
+    const check = (ticked: boolean) =>
+      call(people.owner, 'PUT', `/api/reports/${report}/ticks`, { item: TASK, ticked });
+    const waiting = () => database.$count(tasks, and(eq(tasks.workspaceId, team), isNull(tasks.remindedAt)));
+    const sent = async () => (await mailsTo(people.owner, 'due-tasks')).length;
+    const before = await sent();
+    await check(true);
+    await mailDueTasks(test.services);
+    expect(await waiting()).toBe(11);
+    await mailDueTasks(test.services);
+    expect(await waiting()).toBe(1);
+    await check(false);
+    await mailDueTasks(test.services);
+    expect(await waiting()).toBe(0);
+    expect((await sent()) - before).toBe(3);
+  });
+
   it('lists done tasks in the feed and the month, and pages through the feed', async () => {
     await call(people.editor, 'PUT', `/api/reports/${report}/ticks`, { item: TASK, ticked: true });
     await comment(people.editor, 'Published');
@@ -203,6 +241,29 @@ describe('working together', { timeout: 240_000 }, () => {
     const month = new Date().toISOString().slice(0, 7);
     const summary = await call(people.viewer, 'GET', `/api/months/${month}`);
     expect(summary.json()).toMatchObject({ analyses: 1, done: 1, verified: 0, pages: [{ runs: 1 }] });
+  });
+
+  it('counts all pages of a month, lists those with work first, and says how many it leaves out', async () => {
+    await call(people.editor, 'PUT', `/api/reports/${report}/ticks`, { item: TASK, ticked: true });
+    const { database } = test.services;
+    const [stored] = await database.select().from(reports).where(eq(reports.secureId, report));
+    if (stored === undefined) throw new Error('There’s no report');
+    const { id: _id, analysisId: _analysisId, ...one } = stored;
+    const others = Array.from({ length: 501 }, (_, at) => ({
+      ...one,
+      secureId: randomUUID(),
+      pageKey: `url:https://shop.test/${at}`,
+      title: `!${at}`,
+      recommendations: [],
+      changes: null,
+    }));
+    for (let from = 0; from < others.length; from += 50)
+      await database.insert(reports).values(others.slice(from, from + 50));
+    const month = new Date().toISOString().slice(0, 7);
+    const summary = (await call(people.viewer, 'GET', `/api/months/${month}`)).json();
+    expect(summary).toMatchObject({ analyses: 502, done: 1, morePages: 2 });
+    expect(summary.pages).toHaveLength(500);
+    expect(summary.pages[0]).toMatchObject({ secureId: report, done: [expect.any(String)] });
   });
 
   it('tells an id of another workspace from none nowhere, in no body and no query', async () => {

@@ -82,6 +82,8 @@ export const text = {
         : `${before} before, ${after} after`,
     otherRubric: 'The scoring rules changed in between, so the two scores can’t be compared.',
     nothing: 'No page was analyzed and no task was done.',
+    more: ({ pages }: { pages: number }) =>
+      `${plural(pages, 'more page')} not listed. The totals include them.`,
     /** "4,200 visits, 2.3% converted; 2.1% of 3,900 visits in the month before". */
     measured: ({ now, before }: { now: Counts; before: Counts | null }) =>
       [

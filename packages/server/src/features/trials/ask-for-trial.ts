@@ -3,7 +3,7 @@ import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import { linkedPagesOf, refusedLinks } from '@liftmark/contract/given-links';
 import { TRIALS_PER_DAY } from '@liftmark/contract/plans';
 import type { ConversionReport } from '@liftmark/contract/report';
-import type { TrialRequest } from '@liftmark/contract/report-trials';
+import { asksForTogether, type TrialRequest } from '@liftmark/contract/report-trials';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor, UserActor } from '../../access/actor.ts';
 import { requireUnlocked } from '../../access/policy.ts';
@@ -14,12 +14,13 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import { text as receivedText } from '../analysis/received-page.text.ts';
 import { loadReport, type Report } from '../reports/find-report.ts';
+import { type FirstFixDeps, firstFixes } from './first-fixes.ts';
 import { askedTrialJob } from './jobs.ts';
 import { openKeptPage, touchKeptPage } from './kept-pages.ts';
 import { countAsked, isOpen, listRecentAsked, type Run, topicOf } from './queries.ts';
 import { text } from './text.ts';
 
-export interface AskDeps {
+export interface AskDeps extends FirstFixDeps {
   database: Database;
   jobs: Jobs;
 }
@@ -36,7 +37,7 @@ interface Asked {
  * `rate_limited`
  */
 export async function askForTrial(
-  { database, jobs }: AskDeps,
+  { database, jobs, proEmails }: AskDeps,
   actor: UserActor,
   report: Report,
   { request, runId }: Asked,
@@ -45,6 +46,10 @@ export async function askForTrial(
   requireTriable(actor, report.owner, results, request);
   return database.transaction(async (transaction) => {
     await requireStillThere(transaction, report);
+    const fixes = asksForTogether(request)
+      ? await firstFixes(transaction, { proEmails }, actor.workspaceId, results)
+      : null;
+    if (fixes !== null && fixes.length < 2) throw new AppError('conflict', text.noneTogether);
     // Simultaneous requests take turns, so that each one finds and counts the ones before it.
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`trials:${actor.workspaceId}`}, 0))`,
@@ -63,7 +68,7 @@ export async function askForTrial(
         workspaceId: actor.workspaceId,
         kind: 'part' in request ? 'words' : 'recommendation',
         request,
-        total: 1,
+        total: fixes?.length ?? 1,
       })
       .onConflictDoNothing()
       .returning();
@@ -147,7 +152,7 @@ function requireTriable(
   { recommendations, finalUrl }: ConversionReport,
   request: TrialRequest,
 ): void {
-  if ('part' in request) return;
+  if ('part' in request || asksForTogether(request)) return;
   const place = recommendations.findIndex(({ id }) => id === request.recommendation);
   if (place >= OPEN_PIECES) requireUnlocked(actor, owner, text.feature);
   const recommendation = recommendations[place];

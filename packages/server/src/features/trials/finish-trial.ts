@@ -1,5 +1,5 @@
 import type { GivenLinks } from '@liftmark/contract/given-links';
-import type { Trial } from '@liftmark/contract/trials';
+import { TOGETHER, type Trial } from '@liftmark/contract/trials';
 import type { UserActor } from '../../access/actor.ts';
 import { AppError } from '../../errors.ts';
 import type { Files } from '../../platform/files.ts';
@@ -72,6 +72,7 @@ async function findTrial(
   const { analysisResults, snapshotFile } = await loadReport(database, report);
   const trials = analysisResults.kind === 'conversion' ? analysisResults.trials : undefined;
   const trial = trials?.find((tried) => tried.recommendation === recommendation);
+  if (trial === undefined && recommendation === TOGETHER) throw new AppError('conflict', text.noneTogether);
   if (trial === undefined || snapshotFile === null) throw new AppError('conflict', text.noCapture);
   const pictures = new Map<string, Uint8Array>();
   for (const { file } of picturesOf(trial)) {

@@ -1,5 +1,5 @@
+import { asksForTogether } from '@liftmark/contract/report-trials';
 import { inLanguageOf } from '@liftmark/contract/translated';
-import { TOGETHER } from '@liftmark/contract/trials';
 import { type Fix, fixesOf } from '@liftmark/engine/trials/fix';
 import type { Tried } from '@liftmark/engine/trials/try-fixes';
 import type { JobRun } from '../../platform/jobs.ts';
@@ -83,8 +83,8 @@ async function fixesFor(
   { kind, request, workspaceId }: Run,
   { report, snapshot, hints }: TrialSource,
 ): Promise<Fix[]> {
-  if (kind === 'first' && workspaceId !== null)
-    return firstFixes(database, { proEmails }, workspaceId, report);
+  const isFirst = kind === 'first' || asksForTogether(request);
+  if (isFirst && workspaceId !== null) return firstFixes(database, { proEmails }, workspaceId, report);
   if (request !== null && 'part' in request) {
     return [await ownWordsOn(engine, { report, snapshot, hints }, request)];
   }
@@ -94,7 +94,7 @@ async function fixesFor(
   const fixes = fixesOf(report, 'all').filter(
     ({ recommendation }) => recommendation === request?.recommendation,
   );
-  if (fixes.length === 0 || request?.recommendation === TOGETHER) throw new Unfit(text.noFix);
+  if (fixes.length === 0) throw new Unfit(text.noFix);
   return fixes;
 }
 

@@ -102,10 +102,17 @@ function scoresOf(trials: readonly Trial[]): Record<string, TriedScore> {
   return Object.fromEntries(measured);
 }
 
-/** Newer trials replace older ones; the one of all together stays last. */
+/**
+ * Newer trials replace older ones, but for those that weren't applied where an older one was; the one of all together stays
+ * last.
+ */
 function merged(earlier: readonly Trial[], later: readonly Trial[]): Trial[] {
-  const tried = new Set(later.map(({ recommendation }) => recommendation));
-  const all = [...earlier.filter(({ recommendation }) => !tried.has(recommendation)), ...later];
+  const measured = new Set(
+    earlier.filter(({ applied }) => applied).map(({ recommendation }) => recommendation),
+  );
+  const better = later.filter(({ applied, recommendation }) => applied || !measured.has(recommendation));
+  const tried = new Set(better.map(({ recommendation }) => recommendation));
+  const all = [...earlier.filter(({ recommendation }) => !tried.has(recommendation)), ...better];
   return all.toSorted(
     (a, b) => Number(a.recommendation === TOGETHER) - Number(b.recommendation === TOGETHER),
   );

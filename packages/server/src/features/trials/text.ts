@@ -4,6 +4,8 @@ export const text = {
   feature: 'Trying this fix',
   noPage: 'Only a report on one page that was opened in a browser can be tried on. Analyze the page again.',
   noFix: 'This recommendation has no change that we can try. Follow its steps instead.',
+  noneTogether:
+    'Fewer than two fixes of this report work on the page on their own, so there is nothing to try together.',
   noLinks: 'This recommendation misses no link that we can add. Follow its steps instead.',
   otherSite: 'Give addresses of other pages on the same site, such as /privacy.',
   repeated: 'This call was made before. Send it again with a new id.',
@@ -20,7 +22,7 @@ export const text = {
   },
   noCapture: 'The capture of this page is gone. Analyze the page again.',
   tooLarge: 'The changes are too large to store.',
-  crowded: 'Too many pages were being analyzed, so we didn’t try the fixes. Try one by hand.',
+  crowded: 'Too many pages were being analyzed, so we didn’t try the fixes.',
   ownFault: 'Something went wrong on our side. Please try again in a moment.',
-  crash: 'The page kept crashing while we tried the fixes. Try one by hand.',
+  crash: 'The page kept crashing while we tried the fixes.',
 } as const;

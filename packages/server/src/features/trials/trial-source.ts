@@ -6,7 +6,7 @@ import type { Fix } from '@liftmark/engine/trials/fix';
 import { eq } from 'drizzle-orm';
 import { reports } from '../../database/schema.ts';
 import type { AnalysisEngine, PageSource } from '../analysis/engine.ts';
-import { analysisInputSchema } from '../analysis/input.ts';
+import { addressOf, analysisInputSchema } from '../analysis/input.ts';
 import { readUploadOf } from '../analysis/uploads.ts';
 import { takeAccess } from '../page-access/find-access.ts';
 import type { StoredReport } from '../reports/find-report.ts';
@@ -36,7 +36,8 @@ export async function loadSource(
   const hints = pageHintsSchema.parse(input);
   const upload = await readUploadOf(files, { id: stored?.analysisId ?? null, input });
   const workspaceId = stored?.workspaceId ?? null;
-  const access = upload ? undefined : await takeAccess({ database, keyring }, workspaceId, report.finalUrl);
+  // For where the analysis began, as it was then: what it was redirected to may be another site.
+  const access = upload ? undefined : await takeAccess({ database, keyring }, workspaceId, addressOf(input));
   return { report, snapshot: await files.read(snapshotFile), hints, access, upload };
 }
 

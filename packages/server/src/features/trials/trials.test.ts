@@ -13,6 +13,7 @@ import { openTrials } from '../reports/locking.ts';
 import { abandonTrials } from './abandon-trials.ts';
 import { trialFolder } from './files.ts';
 import { runTrials } from './run-trials.ts';
+import { storeTrials } from './store-trials.ts';
 import { text } from './text.ts';
 
 const silent = pino({ level: 'silent' });
@@ -392,6 +393,51 @@ it('a report shows the trial of all together last', async () => {
   await ask(id, owner, { recommendation: 'one' });
   await ended(id, owner);
   expect((await shownTrials(id)).map(({ recommendation }) => recommendation)).toEqual(['one', TOGETHER]);
+});
+
+it('tries the first fixes once more, with all together, as one try', async () => {
+  const owner = await signedInAs(test, { plan: 'free' });
+  const id = await reportOf(owner, ['one', 'two', 'three']);
+  await ended(id, owner);
+  const { left } = await trialsOf(id, owner);
+  test.engine.tries.splice(0);
+  const asked = await ask(id, owner, { recommendation: TOGETHER });
+  expect(asked.json()).toMatchObject({ kind: 'recommendation', total: 2 });
+  expect(await ended(id, owner)).toMatchObject({ id: asked.json().id, state: 'done', tried: 2 });
+  expect(test.engine.tries).toEqual(['one', 'two']);
+  expect((await trialsOf(id, owner)).left).toBe((left ?? 0) - 1);
+});
+
+it('tries nothing together where there is one fix', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['one']);
+  await ended(id, owner);
+  const refused = await ask(id, owner, { recommendation: TOGETHER });
+  expect(refused.json()).toMatchObject({ code: 'conflict', message: text.noneTogether });
+});
+
+it('keeps what a fix did where a later try came to nothing', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['one', 'two']);
+  await ended(id, owner);
+  const { database } = test.services;
+  const [report] = await database.select().from(reports).where(eq(reports.secureId, id));
+  const shown = await shownTrials(id);
+  const [one, two] = shown;
+  if (report?.analysisResults.kind !== 'conversion' || !one || !two) throw new Error('No trials');
+  const untried: Partial<Trial> = { applied: false, reason: 'notLoaded', score: null, holds: false };
+  const trials = [one, { ...two, ...untried }];
+  await database
+    .update(reports)
+    .set({ analysisResults: { ...report.analysisResults, trials } })
+    .where(eq(reports.id, report.id));
+  const isRunning = eq(trialRuns.reportId, report.id);
+  const [run] = await database.update(trialRuns).set({ state: 'running' }).where(isRunning).returning();
+  if (run === undefined) throw new Error('No run');
+  const later = [{ ...one, ...untried }, two];
+  const place = { folder: trialFolder(report.analysisId ?? '', 'later'), attempt: 'later' };
+  expect(await storeTrials(test.services, run, { trials: later, pictures: new Map() }, place)).toBe(true);
+  expect((await shownTrials(id)).map(({ applied }) => applied)).toEqual([true, true]);
 });
 
 const openPage = (id: string, person: Person) =>

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { lockRole } from '../../access/lock-role.ts';
 import { requireOwnRow } from '../../access/own-row.ts';
 import { roleIn } from '../../access/role-in.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -9,25 +10,27 @@ import type { Delivery } from './publish.ts';
 
 type Webhook = typeof webhooks.$inferSelect;
 
-const withRole = (userId: string) => ({
-  webhook: webhooks,
-  role: roleIn(webhooks.workspaceId, userId),
-});
-
-/** @throws AppError `not_found`, also for one of another workspace; `forbidden` for those who may not manage it */
-export async function requireWebhook(database: Database, userId: string, id: string): Promise<Webhook> {
-  const [found] = await database.select(withRole(userId)).from(webhooks).where(eq(webhooks.id, id));
+/** @throws AppError `not_found`, also for one of another workspace; `role_required` for those who may not manage it */
+export async function requireWebhook(
+  database: Database | Transaction,
+  userId: string,
+  id: string,
+): Promise<Webhook> {
+  const [found] = await database
+    .select({ webhook: webhooks, role: roleIn(webhooks.workspaceId, userId) })
+    .from(webhooks)
+    .where(eq(webhooks.id, id));
   return requireOwnRow(found, 'admin').webhook;
 }
 
-/** The same, locked until the transaction ends. */
+/** The same, locked with its manager's role until the transaction ends. */
 export async function lockWebhook(transaction: Transaction, userId: string, id: string): Promise<Webhook> {
-  const [found] = await transaction
-    .select(withRole(userId))
-    .from(webhooks)
-    .where(eq(webhooks.id, id))
-    .for('no key update');
-  return requireOwnRow(found, 'admin').webhook;
+  const { workspaceId } = await requireWebhook(transaction, userId, id);
+  if (workspaceId === null) throw notFound();
+  await lockRole(transaction, { userId, workspaceId }, 'admin');
+  const [found] = await transaction.select().from(webhooks).where(eq(webhooks.id, id)).for('no key update');
+  if (found === undefined) throw notFound();
+  return found;
 }
 
 /**

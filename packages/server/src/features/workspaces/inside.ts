@@ -1,8 +1,10 @@
 import type { WorkspaceRole } from '@liftmark/contract/workspaces';
 import { and, eq } from 'drizzle-orm';
+import { lockUser } from '../../access/lock-role.ts';
 import { requireRole } from '../../access/policy.ts';
+import { roleOf } from '../../access/role-of.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { users, workspaceMembers, workspaces } from '../../database/schema.ts';
+import { workspaceMembers, workspaces } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { StoredWorkspace } from '../auth/present-user.ts';
 import { lockWorkspace } from '../members/seats.ts';
@@ -46,8 +48,7 @@ export async function changeTeam<Result>(
   change: (transaction: Transaction, inside: Inside) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
-    // In the order in which a deletion of the account locks them.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+    await lockUser(transaction, userId);
     const workspace = await lockWorkspace(transaction, id);
     const role = workspace === null ? null : await roleOf(transaction, id, userId);
     requireRole(role, workspace?.kind === 'personal' ? 'owner' : least);
@@ -55,18 +56,6 @@ export async function changeTeam<Result>(
     if (workspace.kind === 'personal') throw new AppError('conflict', text.personal);
     return change(transaction, { workspace, role });
   });
-}
-
-export async function roleOf(
-  database: Database | Transaction,
-  workspaceId: string,
-  userId: string,
-): Promise<WorkspaceRole | null> {
-  const [member] = await database
-    .select({ role: workspaceMembers.role })
-    .from(workspaceMembers)
-    .where(isMember(workspaceId, userId));
-  return member?.role ?? null;
 }
 
 export function isMember(workspaceId: string, userId: string) {

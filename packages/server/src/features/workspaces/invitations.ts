@@ -9,6 +9,7 @@ import {
 } from '@liftmark/contract/workspaces';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Actor } from '../../access/actor.ts';
+import { roleOf } from '../../access/role-of.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { users, workspaceInvitations, workspaceMembers, workspaces } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -17,7 +18,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import { findUser, type StoredWorkspace } from '../auth/present-user.ts';
 import { countSeats, lockWorkspace } from '../members/seats.ts';
-import { changeTeam, type Doer, requireInside, roleOf } from './inside.ts';
+import { changeTeam, type Doer, requireInside } from './inside.ts';
 import { requireFreeSeat } from './members.ts';
 import { text } from './text.ts';
 

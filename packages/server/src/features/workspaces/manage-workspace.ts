@@ -1,5 +1,6 @@
 import { MAX_TEAMS } from '@liftmark/contract/workspaces';
 import { and, count, eq } from 'drizzle-orm';
+import { roleOf } from '../../access/role-of.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { users, workspaceMembers, workspaces } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -7,7 +8,7 @@ import { recordAction } from '../../platform/audit.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { endWorkspace } from '../leaving/end-workspace.ts';
-import { changeTeam, type Doer, isMember, requireInside, roleOf } from './inside.ts';
+import { changeTeam, type Doer, isMember, requireInside } from './inside.ts';
 import { requireFreeSeat } from './members.ts';
 import { tellMember } from './tell-member.ts';
 import { text } from './text.ts';

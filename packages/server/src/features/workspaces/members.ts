@@ -1,6 +1,7 @@
 import { type Member, takesSeat, type WorkspaceRole } from '@liftmark/contract/workspaces';
 import { and, asc, eq } from 'drizzle-orm';
 import { hasRole, requireRole } from '../../access/policy.ts';
+import { roleOf } from '../../access/role-of.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { users, workspaceMembers } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -10,7 +11,7 @@ import type { StoredWorkspace } from '../auth/present-user.ts';
 import { endJobs, endMembership, withdrawInvitations } from '../leaving/end-membership.ts';
 import { countInvitedSeats, countSeats } from '../members/seats.ts';
 import { endWebhooksOf, type SwitchOffDeps } from '../webhooks/switch-off.ts';
-import { changeTeam, type Doer, isMember, requireInside, roleOf } from './inside.ts';
+import { changeTeam, type Doer, isMember, requireInside } from './inside.ts';
 import { tellMember } from './tell-member.ts';
 import { text } from './text.ts';
 

@@ -1,22 +1,17 @@
 import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
 import type { PageWay } from '@liftmark/contract/capture-failures';
 import { Link } from 'react-router';
+import { WAY_LINKS } from '../../client/page-ways.ts';
 import { useReadFirst } from '../../client/read-first.ts';
 import { Button } from '../../ui/button.tsx';
-import { accessPath, addressOf } from './request-words.ts';
+import { addressOf, formPath } from './request-words.ts';
 import type { AnalysisFailure } from './use-analysis-run.tsx';
 
-interface Way {
-  label: string;
-  path: (request: AnalysisRequest) => string;
-  /** The analyses that can be made this way. */
-  kinds: readonly AnalysisRequest['kind'][];
-}
-
-const WAYS: Record<PageWay, Way> = {
-  access: { label: 'Add a sign-in', path: accessPath, kinds: ['url', 'swot', 'copy'] },
-  upload: { label: 'Upload the page', path: () => '/analyze?tab=upload', kinds: ['url'] },
-  extension: { label: 'Capture it in your browser', path: () => '/account#extension', kinds: ['url'] },
+/** The analyses that can be made in each way. */
+const KINDS: Record<PageWay, readonly AnalysisRequest['kind'][]> = {
+  access: ['url', 'swot', 'copy'],
+  upload: ['url'],
+  extension: ['url'],
 };
 
 /**
@@ -27,7 +22,7 @@ export function FailureNote({ failure }: { failure: AnalysisFailure }) {
   const { request, title, description, isPageUnreadable, retry, retryOverHttp } = failure;
   useReadFirst();
   const leadsToWords = isPageUnreadable && request.kind === 'url';
-  const ways = failure.ways.filter((way) => WAYS[way].kinds.includes(request.kind));
+  const ways = failure.ways.filter((way) => KINDS[way].includes(request.kind));
   return (
     <section
       aria-label={title}
@@ -44,7 +39,7 @@ export function FailureNote({ failure }: { failure: AnalysisFailure }) {
           {retryOverHttp && <Button onClick={retryOverHttp}>Try with http://</Button>}
           {ways.map((way) => (
             <Button key={way} asChild>
-              <Link to={WAYS[way].path(request)}>{WAYS[way].label}</Link>
+              <Link to={WAY_LINKS[way].path(formPath(request))}>{WAY_LINKS[way].label}</Link>
             </Button>
           ))}
           {leadsToWords && (

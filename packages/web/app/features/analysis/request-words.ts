@@ -87,9 +87,3 @@ export function requestAt(search: URLSearchParams): AnalysisRequest | null {
   const request = analysisRequestSchema.safeParse({ kind, input });
   return request.success ? request.data : null;
 }
-
-/** The form with the same page, open where what opens the page is asked for. */
-export function accessPath(request: AnalysisRequest): string {
-  const [path = '', query = ''] = formPath(request).split('?', 2);
-  return `${path}?${query === '' ? '' : `${query}&`}access#access`;
-}

@@ -40,6 +40,7 @@ function OtherReport({ report }: { report: ListedReport }) {
       </span>
       <ActionMenu
         label={rerun.isPending ? 'Re-analyzing...' : 'More'}
+        isPending={rerun.isPending || actions.share.isPending || actions.exportPdf.isPending}
         actions={[
           ...(isEditor
             ? [

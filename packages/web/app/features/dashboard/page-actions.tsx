@@ -60,6 +60,7 @@ export function PageActions({ page }: { page: DashboardPage }) {
       )}
       <ActionMenu
         label={menuLabel}
+        isPending={archive.isPending || share.isPending || exportPdf.isPending || reopen.isPending}
         actions={[
           ...exportActions(page, { share, exportPdf }),
           ...(measured === null

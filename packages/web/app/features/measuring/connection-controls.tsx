@@ -41,7 +41,7 @@ export function ConnectionControls({ connection, onReplaceKey, onRemove }: Conne
     { label: 'Test', disabled: test.isPending, onSelect: () => test.mutate() },
     ...(isPaused ? [] : [{ label: 'Pause', disabled: change.isPending, onSelect: pause }]),
     replace,
-    { label: 'Remove', onSelect: onRemove },
+    { label: 'Remove', onSelect: onRemove, isDangerous: true },
   ].filter((action) => action !== first);
   return (
     <>
@@ -55,7 +55,11 @@ export function ConnectionControls({ connection, onReplaceKey, onRemove }: Conne
         <Button disabled={first.disabled} onClick={first.onSelect}>
           {first.label}
         </Button>
-        <ActionMenu label={test.isPending ? 'Testing…' : 'More'} actions={others} />
+        <ActionMenu
+          label={test.isPending ? 'Testing…' : 'More'}
+          isPending={test.isPending || change.isPending}
+          actions={others}
+        />
       </div>
     </>
   );

@@ -88,13 +88,14 @@ interface RowProps {
 }
 
 function ConnectionRow({ connection, mayChange, onReplaceKey, onRemove }: RowProps) {
-  const { source, name, problem, missing, isPaused, pagesElsewhere } = connection;
+  const { source, name, host, problem, missing, isPaused, pagesElsewhere } = connection;
   const service = text.services[source].name;
   return (
     <div className="grid gap-2 border-line border-b pb-5">
       <h3 className="title-4 [overflow-wrap:anywhere]">
         {service}: {name}
       </h3>
+      {host !== null && <p className="note [overflow-wrap:anywhere]">{text.address(host)}</p>}
       {problem !== null && !isPaused && <p className="text-danger text-ui">{problem}</p>}
       <p className="tabular text-ui" aria-live="polite">
         {stateWords(connection).join(' ')}

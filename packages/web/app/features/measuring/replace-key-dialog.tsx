@@ -16,7 +16,8 @@ interface ReplaceKeyDialogProps {
 }
 
 /** Another key for the same connection, which keeps what it has read. */
-export function ReplaceKeyDialog({ connection: { id, source, name }, onClose }: ReplaceKeyDialogProps) {
+export function ReplaceKeyDialog({ connection, onClose }: ReplaceKeyDialogProps) {
+  const { id, source } = connection;
   const queryClient = useQueryClient();
   const form = useForm<KeyInputs>({ defaultValues: { user: '', key: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -30,12 +31,7 @@ export function ReplaceKeyDialog({ connection: { id, source, name }, onClose }: 
     }
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Replace key"
-      description={`${text.services[source].name}: ${name}. Figures already read stay.`}
-    >
+    <Dialog open onOpenChange={onClose} title="Replace key" description={text.replacing(connection)}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <KeyFields
           source={source}

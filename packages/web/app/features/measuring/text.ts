@@ -5,6 +5,7 @@ import type {
   ExperimentSides,
   Found,
 } from '@liftmark/contract/connections';
+import { FOUR_WEEKS, LEAST_WHOLE_DAYS } from '@liftmark/contract/effects/four-weeks';
 import { amount } from '@liftmark/contract/figures';
 import type { Goal, MeasuredPage, MetricSourceId } from '@liftmark/contract/measuring';
 
@@ -108,6 +109,14 @@ export const text = {
     { name: string; key: string; about: string; property: string; goal: string; goalAbout: string }
   >,
 
+  /** Where a key is entered for a connection that exists. */
+  replacing: ({ source, name, host }: Connection): string =>
+    [
+      `${text.services[source].name}: ${name}.`,
+      ...(host === null ? [] : [`The key is sent to ${host}.`]),
+      'Figures already read stay.',
+    ].join(' '),
+  address: (host: string) => `Address: ${host}`,
   /** "Oct 1, 2026 to Nov 26, 2026. Last read 2 hours ago: 3 pages, 12 days." */
   reading: ({ from, through, found }: Connection, ago: string | null): string[] => [
     ...(from !== null && through !== null ? [`${day(from)} to ${day(through)}.`] : []),
@@ -171,6 +180,10 @@ export const text = {
 
   chart: (weeks: number) => `Conversion rate over ${weeks} weeks`,
 
+  tooFewDays: (days: number) =>
+    `Available once ${LEAST_WHOLE_DAYS} whole days are measured. So far, ${days === 1 ? '1 is' : `${number(days)} are`}.`,
+  projected: (days: number) =>
+    `Projected from ${number(days)} whole days to ${FOUR_WEEKS}, because the others weren’t measured.`,
   opportunity: (conversions: readonly [number, number]) =>
     `${few(conversions[0])} to ${few(conversions[1])} more conversions in 28 days`,
   gained: (conversions: readonly [number, number]) =>

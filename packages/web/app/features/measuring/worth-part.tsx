@@ -1,3 +1,4 @@
+import { FOUR_WEEKS, inFourWeeks } from '@liftmark/contract/effects/four-weeks';
 import { type Opportunity, opportunityOf, type Range } from '@liftmark/contract/effects/worth';
 import type { MeasuredPage, Worth } from '@liftmark/contract/measuring';
 import { useMutation } from '@tanstack/react-query';
@@ -75,12 +76,15 @@ export function WorthPart({ page, measured, worth, mayChange }: WorthPartProps) 
 }
 
 function Sentences({ measured: { recent, effect }, worth }: { measured: MeasuredPage; worth: Worth }) {
-  const counts = { visitors: recent.visits, conversions: recent.conversions };
+  const month = inFourWeeks(recent);
+  if (month === null) return <p>{text.tooFewDays(recent.days)}</p>;
+  const counts = { visitors: month.visits, conversions: month.conversions };
   const possible = opportunityOf(counts, [worth.liftLow, worth.liftHigh], worth);
   const gained = effect?.effect && gainedWith(effect.effect, counts, worth);
   return (
     <>
       <p className="text-ink">{sentence(text.opportunity(possible.conversions), possible, worth)}</p>
+      {recent.days < FOUR_WEEKS && <p>{text.projected(recent.days)}</p>}
       {gained && <p>{sentence(text.gained(gained.conversions), gained, worth)}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { PLACE_HEADINGS } from '@liftmark/contract/places';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
+import { asksForTogether } from '@liftmark/contract/report-trials';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { isMeasured, TOGETHER, type Trial, trialOf, verifiedWords } from '@liftmark/contract/trials';
 import { biggestGain, togetherWords, worthWords } from '@liftmark/contract/worth-words';
@@ -11,11 +12,11 @@ import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
 import { text } from './text.ts';
 import { TrackRecordLine } from './track-record-line.tsx';
-import { OwnWords } from './trials/own-words.tsx';
 import { Running } from './trials/running.tsx';
 import { text as trialText } from './trials/text.ts';
 import { TrialResult } from './trials/trial-result.tsx';
 import { TriedFix } from './trials/tried-fix.tsx';
+import { TryTogether } from './trials/try-together.tsx';
 import type { Trials } from './trials/use-trials.ts';
 import { effortWords, pointsLost } from './words.ts';
 
@@ -32,7 +33,9 @@ export const FirstFive = worded(function FirstFive({ items, report, trials }: Fi
   if (first.length === 0) return null;
   const together = togetherWords(results);
   const triedTogether = trialOf(results, TOGETHER);
-  const firstTrials = trials.state?.runs.find(({ kind }) => kind === 'first');
+  const firstTrials = trials.state?.runs.find(
+    ({ kind, request }) => kind === 'first' || asksForTogether(request),
+  );
   return (
     <section aria-labelledby="first" className="border-ink border-t pt-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -43,6 +46,9 @@ export const FirstFive = worded(function FirstFive({ items, report, trials }: Fi
       </header>
       {firstTrials && <Running run={firstTrials} onCancel={trials.cancel} />}
       {triedTogether !== null && <TriedTogether report={report} trial={triedTogether} />}
+      {!triedTogether?.applied && (
+        <TryTogether results={results} items={first} run={firstTrials} trials={trials} />
+      )}
       <ol className="mt-3 grid">
         {first.map((item) => (
           <li key={item.key} className="border-line border-b py-6 last:border-b-0">
@@ -50,7 +56,6 @@ export const FirstFive = worded(function FirstFive({ items, report, trials }: Fi
           </li>
         ))}
       </ol>
-      {results.mode === 'rendered' && <OwnWords reportId={report.secureId} trials={trials} />}
       <BiggestGain results={results} />
     </section>
   );

@@ -22,6 +22,7 @@ import { SecondOpinionSection } from './second-opinion.tsx';
 import { TakeFixes } from './take-with-you.tsx';
 import { text } from './text.ts';
 import { ThreeChanges } from './three-changes.tsx';
+import { OwnWords } from './trials/own-words.tsx';
 import { useTrials } from './trials/use-trials.ts';
 import { WhatChanged } from './what-changed.tsx';
 
@@ -71,6 +72,7 @@ export const ReportDocument = memo(
           ) : (
             <ThreeChanges items={items} percent={results.overall.percent} />
           )}
+          {results.mode === 'rendered' && <OwnWords reportId={report.secureId} trials={trials} />}
           {report.isOwner && report.url !== null && <ReportSearches address={report.url} />}
         </Wrap>
         <PartsOfReport

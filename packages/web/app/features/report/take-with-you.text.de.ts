@@ -25,4 +25,16 @@ export const takeText: TakeText = {
     json: 'Für Ihre eigenen Werkzeuge und für liftmark fix mit einer HTML-Datei.',
     snippet: 'Reines JavaScript für GrowthBook, PostHog, VWO, Optimizely und andere.',
   },
+  snippet: {
+    title: 'Wohin das Snippet gehört',
+    places: {
+      GrowthBook: 'Fügen Sie es im Visual Editor in das eigene JavaScript der Variante ein.',
+      PostHog:
+        'Führen Sie es im Code Ihrer Website dort aus, wo das Feature Flag des Experiments die Testvariante hat.',
+      VWO: 'Öffnen Sie im Editor den Code der Variante und fügen Sie es als JavaScript ein.',
+      Optimizely:
+        'Fügen Sie es in den Custom Code der Variante ein, nicht in den Shared Code: Der läuft in allen Varianten.',
+    },
+    note: 'Fügen Sie es ohne Script-Element ein. Es wartet selbst auf die Seite und zeigt alle gewählten Korrekturen oder keine.',
+  },
 };

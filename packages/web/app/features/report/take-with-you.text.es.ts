@@ -25,4 +25,15 @@ export const takeText: TakeText = {
     json: 'Para tus propias herramientas y para liftmark fix con un archivo HTML.',
     snippet: 'JavaScript sencillo para GrowthBook, PostHog, VWO, Optimizely y otros.',
   },
+  snippet: {
+    title: 'Dónde va el fragmento',
+    places: {
+      GrowthBook: 'En el Visual Editor, añádelo al JavaScript propio de la variante.',
+      PostHog:
+        'En el código de tu sitio, ejecútalo donde el feature flag del experimento tenga la variante de prueba.',
+      VWO: 'En el editor, abre el código de la variante y añádelo como JavaScript.',
+      Optimizely: 'Añádelo al Custom Code de la variante, no al Shared Code, que se ejecuta en todas.',
+    },
+    note: 'Pégalo sin un elemento script alrededor. Espera a la página por sí solo y muestra todas las correcciones elegidas o ninguna.',
+  },
 };

@@ -25,4 +25,16 @@ export const takeText: TakeText = {
     json: 'Pour vos propres outils, et pour liftmark fix sur un fichier HTML.',
     snippet: 'Du JavaScript simple pour GrowthBook, PostHog, VWO, Optimizely et d’autres.',
   },
+  snippet: {
+    title: 'Où placer l’extrait',
+    places: {
+      GrowthBook: 'Dans le Visual Editor, ajoutez-le au JavaScript personnalisé de la variante.',
+      PostHog:
+        'Dans le code de votre site, exécutez-le là où le feature flag de l’expérience a la variante de test.',
+      VWO: 'Dans l’éditeur, ouvrez le code de la variante et ajoutez-le en JavaScript.',
+      Optimizely:
+        'Ajoutez-le au Custom Code de la variante, pas au Shared Code, qui s’exécute dans toutes les variantes.',
+    },
+    note: 'Collez-le sans élément script autour. Il attend la page de lui-même et montre toutes les corrections choisies ou aucune.',
+  },
 };

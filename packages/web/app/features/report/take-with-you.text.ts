@@ -1,4 +1,4 @@
-import type { FixFormat } from '@liftmark/contract/fix-exports';
+import type { FixFormat, TestTool } from '@liftmark/contract/fix-exports';
 import { translated } from '@liftmark/contract/translated';
 import { takeText as de } from './take-with-you.text.de.ts';
 import { takeText as es } from './take-with-you.text.es.ts';
@@ -29,6 +29,17 @@ const english = {
     json: 'For your own tools, and for liftmark fix on an HTML file.',
     snippet: 'Plain JavaScript for GrowthBook, PostHog, VWO, Optimizely and others.',
   } satisfies Record<FixFormat, string>,
+  snippet: {
+    title: 'Where the snippet goes',
+    places: {
+      GrowthBook: 'In the Visual Editor, add it to the custom JavaScript of the variation.',
+      PostHog: 'In your site’s code, run it where the experiment’s feature flag has the test variant.',
+      VWO: 'In the editor, open the code of the variation and add it as JavaScript.',
+      Optimizely:
+        'Add it to the Custom Code of the variation, not to Shared Code, which runs for all of them.',
+    } satisfies Record<TestTool, string>,
+    note: 'Paste it without a script element around it. It waits for the page by itself, and shows all chosen fixes or none.',
+  },
 };
 
 export type TakeText = typeof english;

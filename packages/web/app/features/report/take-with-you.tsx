@@ -1,20 +1,27 @@
-import { FIX_FORMAT_FILES, FIX_FORMATS, type FixFormat } from '@liftmark/contract/fix-exports';
+import { FIX_FORMAT_FILES, FIX_FORMATS, type FixFormat, TEST_TOOLS } from '@liftmark/contract/fix-exports';
 import type { Recommendation } from '@liftmark/contract/report';
 import type { ConversionView } from '@liftmark/contract/report-view';
-import { useState } from 'react';
+import { failedTrial, type Trial, trialWords } from '@liftmark/contract/trials';
+import { Fragment, useState } from 'react';
 import { reportFixes } from '../../client/report-calls.ts';
 import { saveFile } from '../../client/save-file.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { takeText } from './take-with-you.text.ts';
+import { text as trialText } from './trials/text.ts';
 
 const TITLE_ID = 'take-with-you';
 
-type Fix = Pick<Recommendation, 'id'> & { summary: string; placeholder: boolean };
+interface Fix extends Pick<Recommendation, 'id'> {
+  summary: string;
+  /** Why it isn't chosen unless someone asks for it; null where it is ready to publish. */
+  caution: string | null;
+}
 
 /** The fix of one recommendation in each form; nothing where it has none. */
 export const TakeFix = worded(function TakeFix({
@@ -45,7 +52,7 @@ export const TakeFix = worded(function TakeFix({
 export const TakeFixes = worded(function TakeFixes({ report }: { report: ConversionView }) {
   const fixes = fixesOf(report);
   const [left, setLeft] = useState<ReadonlySet<string>>(
-    () => new Set(fixes.filter(({ placeholder }) => placeholder).map(({ id }) => id)),
+    () => new Set(fixes.filter(({ caution }) => caution !== null).map(({ id }) => id)),
   );
   if (fixes.length === 0) return null;
   const chosen = fixes.map(({ id }) => id).filter((id) => !left.has(id));
@@ -59,11 +66,11 @@ export const TakeFixes = worded(function TakeFixes({ report }: { report: Convers
     <div className="print:hidden">
       <MarginSection id={TITLE_ID} title={takeText.title} lead={<p>{takeText.lead}</p>}>
         <ul className="border-ink border-t">
-          {fixes.map(({ id, summary, placeholder }) => (
+          {fixes.map(({ id, summary, caution }) => (
             <li key={id} className="border-line border-b py-1">
               <Checkbox checked={!left.has(id)} onChange={(isChosen) => choose(id, isChosen)}>
                 <span className="text-ink [overflow-wrap:anywhere]">{summary}</span>
-                {placeholder && <span className="note block">{takeText.placeholder}</span>}
+                {caution !== null && <span className="note block">{caution}</span>}
               </Checkbox>
             </li>
           ))}
@@ -79,7 +86,27 @@ export const TakeFixes = worded(function TakeFixes({ report }: { report: Convers
             </li>
           ))}
         </ul>
+        <SnippetPlaces />
       </MarginSection>
+    </div>
+  );
+});
+
+/** Where the snippet goes in each tool. */
+const SnippetPlaces = worded(function SnippetPlaces() {
+  return (
+    <div className="mt-6">
+      <Disclosure title={<span className="text-ink text-ui">{takeText.snippet.title}</span>}>
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          {TEST_TOOLS.map((tool) => (
+            <Fragment key={tool}>
+              <dt className="text-ink text-ui">{tool}</dt>
+              <dd className="note">{takeText.snippet.places[tool]}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p className="note mt-4">{takeText.snippet.note}</p>
+      </Disclosure>
     </div>
   );
 });
@@ -127,9 +154,16 @@ function outcomeTexts() {
 function fixesOf({ analysisResults }: ConversionView): Fix[] {
   return analysisResults.recommendations.flatMap((entry) => {
     if ('locked' in entry || entry.patch === undefined) return [];
-    const { summary, placeholder } = entry.patch;
-    return [{ id: entry.id, summary, placeholder }];
+    const { id, patch } = entry;
+    const failed = failedTrial(analysisResults, { id, patch });
+    const caution =
+      failed === null ? (patch.placeholder ? takeText.placeholder : null) : failureWords(failed);
+    return [{ id, summary: patch.summary, caution }];
   });
+}
+
+function failureWords(trial: Trial): string | null {
+  return trial.applied && trial.worse.length === 0 ? trialText.doesNotHold : trialWords(trial);
 }
 
 /** The text is still on its way when the clipboard is asked, as Safari refuses to write after a wait. */

@@ -11,7 +11,7 @@ import { counted } from './text.ts';
 export function PageTable({ site }: { site: Site }) {
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
-  const version = `${site.run.id} ${site.report?.analyzed ?? 0}`;
+  const version = `${site.plan?.id ?? site.run.id} ${site.report?.analyzed ?? 0}`;
   const query = useQuery(pagesQuery(site.id, page, version));
   const show = (next: number) =>
     setSearch({ tab: 'pages', ...(next > 1 && { page: String(next) }) }, { preventScrollReset: true });

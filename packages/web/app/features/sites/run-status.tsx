@@ -1,21 +1,25 @@
+import { waysPast } from '@liftmark/contract/capture-failures';
 import { MAX_TEMPLATES, representativesFor, type Site } from '@liftmark/contract/sites';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { WAY_LINKS } from '../../client/page-ways.ts';
 import { planQuery } from '../../client/plan-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { analyze, runAgain, steer } from './site-calls.ts';
-import { counted, planWords, text } from './text.ts';
+import { counted, earlierWords, planWords, text } from './text.ts';
 import { useSiteChange } from './use-site-change.ts';
 
 /** What is going on with a site, and the one thing to do next. */
 export function RunStatus({ site }: { site: Site }) {
-  const { run, templates } = site;
+  const { run, plan, templates } = site;
   return (
     <section aria-label="Status" className="grid gap-4">
       <div className="grid max-w-160 gap-1" aria-live="polite">
         <p className="text-lg">{headline(site)}</p>
-        {templates.length > 0 && <p className="text-ui">{planWords(run, templates.length)}</p>}
-        {run.notes.map((note) => (
+        {plan !== null && plan.id !== run.id && <p className="text-ui">{earlierWords(plan)}</p>}
+        {plan !== null && <p className="text-ui">{planWords(plan, templates.length)}</p>}
+        {(plan ?? run).notes.map((note) => (
           <p key={note} className="note">
             {text.notes[note]}
           </p>
@@ -81,9 +85,18 @@ function NextStep({ site }: { site: Site }) {
   }
   if (run.state === 'planned') return <AnalyzeStep site={site} />;
   return (
-    <Button className="justify-self-start" disabled={isPending} onClick={() => change(() => runAgain(site))}>
-      Run again
-    </Button>
+    <div className="flex flex-wrap items-center gap-3">
+      <Button disabled={isPending} onClick={() => change(() => runAgain(site))}>
+        Run again
+      </Button>
+      {waysPast(run.failure ?? '').includes('access') && (
+        <Button look="quiet" asChild>
+          <Link to={WAY_LINKS.access.path(`/analyze?${new URLSearchParams({ url: site.url })}`)}>
+            {WAY_LINKS.access.label}
+          </Link>
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -91,7 +91,8 @@ interface SiteRowProps {
   client: string | undefined;
 }
 
-function SiteRow({ site: { id, host, run, templates, score }, client }: SiteRowProps) {
+function SiteRow({ site: { id, host, run, plan, templates, score }, client }: SiteRowProps) {
+  const { pages } = plan ?? run;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-line border-t py-4">
       <div className="min-w-0">
@@ -103,7 +104,7 @@ function SiteRow({ site: { id, host, run, templates, score }, client }: SiteRowP
         </Link>
         <p className="note">
           {run.isPaused ? text.paused : text.states[run.state]}
-          {run.pages > 0 && `. ${counted(run.pages, 'page')}`}
+          {pages > 0 && `. ${counted(pages, 'page')}`}
           {templates > 0 && `, ${counted(templates, 'template')}`}
           {client !== undefined && `. ${text.client({ client })}`}
         </p>

@@ -2,6 +2,7 @@ import type { Site, SiteTemplate } from '@liftmark/contract/sites';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
+import { PageFailure } from './page-failure.tsx';
 import { analyze } from './site-calls.ts';
 import { counted, text, typeWords } from './text.ts';
 import { useSiteChange } from './use-site-change.ts';
@@ -20,7 +21,7 @@ export function TemplateList({ site }: { site: Site }) {
 function TemplateRow({ site, template }: { site: Site; template: SiteTemplate }) {
   const { change, isPending } = useSiteChange(site);
   const { name, patterns, pageType, score, representatives, read } = template;
-  const isLeft = site.canEdit && representatives.length < read && site.run.plannedAt !== null;
+  const isLeft = site.canEdit && representatives.length < read && site.run.state !== 'planning';
   return (
     <li className="grid gap-3 border-line border-t py-5 first:border-t-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -45,7 +46,11 @@ function TemplateRow({ site, template }: { site: Site; template: SiteTemplate })
                   {pathOf(page.url)}
                 </Link>
               )}
-              <span className="tabular note">{page.score ?? text.representatives[page.state]}</span>
+              {page.state === 'failed' ? (
+                <PageFailure url={page.url} failure={page.failure} />
+              ) : (
+                <span className="tabular note">{page.score ?? text.representatives[page.state]}</span>
+              )}
             </li>
           ))}
         </ul>

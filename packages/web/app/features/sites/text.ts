@@ -8,6 +8,7 @@ import type {
   SiteRun,
   WeighedJourney,
 } from '@liftmark/contract/sites';
+import { dateWords } from '../../ui/moment.ts';
 
 const WHOLE = new Intl.NumberFormat('en-US');
 
@@ -42,6 +43,11 @@ export const text = {
 
   failures: {
     unreachable: 'The site couldn’t be reached. Check the address, then run it again.',
+    auth_required: 'The site asks visitors to sign in. Add a sign-in for it, then run it again.',
+    blocked_by_site:
+      'The site blocks automated visitors. Allow Liftmark in its bot protection, or add a header that it lets through, then run it again.',
+    http_status:
+      'The site answered with an error instead of a page. Check that its address opens in a browser, then run it again.',
     refused: 'The address leads to a private or reserved network, so we can’t read it.',
     robots: 'The site’s robots.txt doesn’t allow Liftmark to read this address.',
     robots_unreadable:
@@ -60,9 +66,12 @@ export const text = {
     depth_limit: 'Links deeper than the limit weren’t followed.',
     robots: 'Pages that robots.txt closes were left out.',
     slow_robots: 'robots.txt asks for a slower pace, so reading took longer.',
+    slow_site: 'The site was busy now and then, so we read it more slowly.',
     sitemap_broken: 'A sitemap is broken or too large. It counts as far as it could be read.',
     sitemap_limit: 'The site has more than 100 sitemaps. The rest was left out.',
     quota: 'This month’s analyses of your plan are used up, so some templates aren’t analyzed.',
+    not_allowed:
+      'The person who started this can’t analyze pages here anymore, so some templates aren’t analyzed.',
   } satisfies Record<SiteNote, string>,
 
   representatives: {
@@ -70,9 +79,12 @@ export const text = {
     queued: 'In line',
     running: 'Analyzing',
     done: 'Analyzed',
-    failed: 'Couldn’t be analyzed',
     cancelled: 'Canceled',
-  } satisfies Record<Site['templates'][number]['representatives'][number]['state'], string>,
+  } satisfies Record<
+    Exclude<Site['templates'][number]['representatives'][number]['state'], 'failed'>,
+    string
+  >,
+  pageFailed: 'The page couldn’t be analyzed. Run the site again to retry.',
 } as const;
 
 /** What a step of a journey says about itself, and why it is the weakest if it is. */
@@ -84,7 +96,7 @@ export function stepWords(
   const visits = step?.visits ?? null;
   const about = [
     typeWords(step?.pageType ?? null),
-    ...(visits === null ? [] : [`${counted(visits, 'visit')} in 28 days`]),
+    ...(visits === null ? [] : [`about ${counted(visits, 'visit')} in 28 days`]),
   ].join(', ');
   if (place !== weakest) return { about, weakest: null };
   if (weakestBy === 'score') return { about, weakest: 'The weakest step: its pages score lowest.' };
@@ -92,8 +104,13 @@ export function stepWords(
   const share = Math.round((100 * lost) / Math.max(1, visits ?? 0));
   return {
     about,
-    weakest: `The weakest step: the next one has ${counted(lost, 'fewer visit')} (−${share}%), the largest drop.`,
+    weakest: `The weakest step: the next one has about ${counted(lost, 'fewer visit')} (−${share}%), the largest drop.`,
   };
+}
+
+/** Where the last run didn’t get as far as a plan. */
+export function earlierWords({ createdAt }: SiteRun): string {
+  return `Everything below is from the run of ${dateWords(createdAt)}.`;
 }
 
 /** “34 pages, 6 templates, from its sitemap”. */

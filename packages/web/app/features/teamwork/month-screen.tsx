@@ -50,14 +50,14 @@ function LoadedMonth({ month, scope }: { month: string; scope: Scope }) {
 }
 
 function Summary({ summary, scope }: { summary: Month; scope: Scope }) {
-  const { month, workspace, analyses, pages, done, verified } = summary;
+  const { month, workspace, analyses, pages, morePages, done, verified } = summary;
   return (
     <div className="print-flow grid gap-8">
       <div className="grid gap-1">
         <p className="font-medium text-ink empty:hidden [overflow-wrap:anywhere]">
           {[workspace, summary.scope].filter(Boolean).join(', ')}
         </p>
-        <p className="tabular text-ui">{words.overview({ analyses, pages: pages.length })}</p>
+        <p className="tabular text-ui">{words.overview({ analyses, pages: pages.length + morePages })}</p>
         <p className="tabular text-ui">{words.tasks({ done, verified })}</p>
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
@@ -88,6 +88,7 @@ function Summary({ summary, scope }: { summary: Month; scope: Scope }) {
       ) : (
         <MonthPages key={`${month} ${scope.client} ${scope.site}`} pages={pages} />
       )}
+      {morePages > 0 && <p className="note">{words.more({ pages: morePages })}</p>}
     </div>
   );
 }

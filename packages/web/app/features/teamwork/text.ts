@@ -89,6 +89,8 @@ export const text = {
     tasks: ({ done, verified }: { done: number; verified: number }) =>
       `${plural(done, 'task')} done, ${plural(verified, 'fix', 'fixes')} verified on the page`,
     none: 'No page was analyzed and no task was done in this month.',
+    more: ({ pages }: { pages: number }) =>
+      `${plural(pages, 'more page')} not listed. The totals include them.`,
     score: ({ before, after }: { before: number | null; after: number | null }) =>
       before === null || after === null || before === after
         ? `Score ${after ?? 'not available'}`

@@ -3,7 +3,16 @@ import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { textContrast } from './rule.ts';
 
 const pale = evidence('Plans for every fleet');
-const worst = [{ evidence: pale, ratio: 1.6, foreground: '#ccc', background: '#fff', passing: '#767676' }];
+const worst = [
+  {
+    evidence: pale,
+    ratio: 1.6,
+    overPicture: false,
+    foreground: '#ccc',
+    background: '#fff',
+    passing: '#767676',
+  },
+];
 
 it('passes readable text', () => {
   expect(outcomeOf(textContrast)).toMatchObject({ score: 1 });
@@ -16,14 +25,16 @@ it('takes the mean of both viewports and names color and ratio', () => {
 });
 
 it('caps the score where the headline cannot be read', () => {
-  const keyTexts = [{ role: 'headline' as const, ratio: 1.6, evidence: pale }];
+  const keyTexts = [{ role: 'headline' as const, ratio: 1.6, overPicture: false, evidence: pale }];
   const page = { layout: { contrast: { desktop: { keyTexts } } } };
   expect(outcomeOf(textContrast, page)).toMatchObject({ score: 0.3, certain: true });
   expect(adviceOf(textContrast, page).title).toContain('“Plans for every fleet” (1.6:1)');
 });
 
 it('doesn’t pass a main CTA with less contrast than any text may have, however short its label', () => {
-  const keyTexts = [{ role: 'primary-action' as const, ratio: 2.23, evidence: evidence('Add to cart') }];
+  const keyTexts = [
+    { role: 'primary-action' as const, ratio: 2.23, overPicture: false, evidence: evidence('Add to cart') },
+  ];
   const page = { layout: { contrast: { desktop: { characters: 560, failing: 11, unknown: 0, keyTexts } } } };
   expect(outcomeOf(textContrast, page)).toMatchObject({
     score: 0.6,
@@ -33,8 +44,13 @@ it('doesn’t pass a main CTA with less contrast than any text may have, however
 });
 
 it('shows first what its advice names: the palest key text', () => {
-  const headline = { role: 'headline' as const, ratio: 2.6, evidence: evidence('Rent a boat') };
-  const price = { role: 'price' as const, ratio: 2.1, evidence: evidence('€20 a day') };
+  const headline = {
+    role: 'headline' as const,
+    ratio: 2.6,
+    overPicture: false,
+    evidence: evidence('Rent a boat'),
+  };
+  const price = { role: 'price' as const, ratio: 2.1, overPicture: false, evidence: evidence('€20 a day') };
   const keyTexts = [headline, price];
   const page = {
     layout: { contrast: { desktop: { characters: 1000, failing: 40, unknown: 0, keyTexts, worst } } },
@@ -52,6 +68,14 @@ it('names an unreadable text that isn’t a key text', () => {
   });
 });
 
+it('advises on a pale text over a picture without naming a color', () => {
+  const over = worst.map((line) => ({ ...line, overPicture: true }));
+  const page = {
+    layout: { contrast: { desktop: { characters: 1000, failing: 400, unknown: 0, worst: over } } },
+  };
+  expect(adviceOf(textContrast, page).steps[0]).toContain('the picture behind it leaves 1.6:1');
+});
+
 it('isn’t measured where most backgrounds are pictures', () => {
   const unknown = { characters: 1000, failing: 0, unknown: 600 };
   expect(outcomeOf(textContrast, { layout: { contrast: { desktop: unknown, mobile: unknown } } }).kind).toBe(
@@ -67,6 +91,7 @@ it('counts key texts of one role', () => {
   const keyTexts = ['Name', 'Mail'].map((text) => ({
     role: 'field-label' as const,
     ratio: 2.9,
+    overPicture: false,
     evidence: evidence(text),
   }));
   const desktop = { characters: 1000, failing: 40, unknown: 0, worst };

@@ -64,9 +64,12 @@ export const textContrast = defineCheck(() => ({
       title: keyLine ? title.keyText(keyLine) : other,
       steps: [
         ...(keyLine ? [steps.keyText({ ...keyLine, least: PALE })] : []),
-        ...worst.map(({ evidence, ...colors }) =>
-          steps.colors({ name: nodeName(evidence, text.node), ...colors }),
-        ),
+        ...worst.map(({ evidence, overPicture, ...colors }) => {
+          const name = nodeName(evidence, text.node);
+          return overPicture
+            ? steps.picture({ name, ratio: colors.ratio })
+            : steps.colors({ name, ...colors });
+        }),
         steps.source,
       ],
       design,

@@ -25,7 +25,7 @@ export const text: Text = {
   title: { passes: 'Der Textkontrast reicht aus', fails: 'Der Textkontrast ist zu gering' },
   why: 'Der Standard für Barrierefreiheit verlangt einen Kontrast von 4,5:1, bei großem Text 3:1, und geringer Kontrast ist die häufigste Barriere auf Startseiten. Kein veröffentlichter Test hat gemessen, was er kostet; doch wer schlecht sieht oder das Smartphone in der Sonne benutzt, kann solchen Text nicht lesen.',
   measure: (scale) =>
-    `Anteil der Zeichen auf bekanntem Hintergrund mit einem Kontrast unter 4,5:1 (3:1 ab 24 px oder ab 18,66 px in Fett): ${scale}. Höchstens 0,6, wenn eine Überschrift, der wichtigste Call-to-Action, ein Preis oder eine Feldbeschriftung unter 3:1 liegt, und höchstens 0,3 unter 2:1. Nicht bewertet, wenn der Hintergrund von mehr als der Hälfte des Textes unbekannt ist.`,
+    `Anteil der Zeichen auf bekanntem Hintergrund mit einem Kontrast unter 4,5:1 (3:1 ab 24 px oder ab 18,66 px in Fett): ${scale}. Höchstens 0,6, wenn eine Überschrift, der wichtigste Call-to-Action, ein Preis oder eine Feldbeschriftung unter 3:1 liegt, und höchstens 0,3 unter 2:1. Nicht bewertet, wenn der Hintergrund von mehr als der Hälfte des Textes unbekannt ist. Auf Bildern wird der Kontrast aus dem Screenshot gelesen: Die Hälfte der Bildpunkte um die Buchstaben hat weniger.`,
   notMeasured: {
     background: 'Der Hintergrund von mehr als der Hälfte des Textes ließ sich nicht bestimmen.',
   },
@@ -49,6 +49,8 @@ export const text: Text = {
         `${capitalized(ROLES[role][0])} ${quote(words, 40)} (${shown(ratio)}): Ändern Sie Text- oder Hintergrundfarbe, bis der Kontrast mindestens ${figure(least, 1)}:1 beträgt.`,
       colors: ({ name, foreground, background, ratio, passing }) =>
         `${name}: ${foreground} auf ${background} ergibt ${shown(ratio)}; ${passing} genügt.`,
+      picture: ({ name, ratio }) =>
+        `${name}: Das Bild dahinter lässt nur ${shown(ratio)}. Dunkeln Sie das Bild ab oder legen Sie eine einfarbige Fläche unter den Text.`,
       source:
         'Ändern Sie die Farbe an der einen Stelle, an der sie festgelegt ist (CSS-Variable oder Theme), und prüfen Sie dann die anderen Seiten, die sie verwenden.',
     },

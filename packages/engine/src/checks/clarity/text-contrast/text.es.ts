@@ -24,7 +24,7 @@ export const text: Text = {
   title: { passes: 'El contraste del texto es suficiente', fails: 'El contraste del texto es muy bajo' },
   why: 'El estándar de accesibilidad exige un contraste de 4,5:1, o de 3:1 en texto grande, y el bajo contraste es el fallo de accesibilidad más común en las páginas de inicio. Ninguna prueba publicada ha medido lo que cuesta, pero las personas con baja visión, o cualquiera con el móvil al sol, no pueden leer un texto que no lo cumple.',
   measure: (scale) =>
-    `La parte de los caracteres sobre un fondo conocido con un contraste inferior a 4,5:1 (3:1 a partir de 24 px, o de 18,66 px en negrita): ${scale}. La puntuación es como máximo 0,6 si un titular, una llamada a la acción principal, un precio o la etiqueta de un campo está por debajo de 3:1, y como máximo 0,3 si está por debajo de 2:1. No se puntúa si se desconoce el fondo de más de la mitad del texto.`,
+    `La parte de los caracteres sobre un fondo conocido con un contraste inferior a 4,5:1 (3:1 a partir de 24 px, o de 18,66 px en negrita): ${scale}. La puntuación es como máximo 0,6 si un titular, una llamada a la acción principal, un precio o la etiqueta de un campo está por debajo de 3:1, y como máximo 0,3 si está por debajo de 2:1. No se puntúa si se desconoce el fondo de más de la mitad del texto. Sobre imágenes, el contraste se lee en la captura de pantalla: la mitad de los píxeles en torno a las letras tiene menos.`,
   notMeasured: { background: 'No se pudo determinar el fondo de más de la mitad del texto.' },
   observed: {
     share: ({ failing }) => `Texto por debajo del contraste exigido: ${perViewport(failing, percent)}.`,
@@ -46,6 +46,10 @@ export const text: Text = {
         `${ROLES[role].the} ${quote(words, 40)} (${shown(ratio)}): cambia el color del texto o del fondo hasta que el contraste sea de al menos ${least.toLocaleString('es')}:1.`,
       colors: ({ name, foreground, background, ratio, passing }) =>
         capitalized(`${name}: ${foreground} sobre ${background} da ${shown(ratio)}; ${passing} cumple.`),
+      picture: ({ name, ratio }) =>
+        capitalized(
+          `${name}: la imagen de detrás deja solo ${shown(ratio)}. Oscurece la imagen o pon el texto sobre un fondo liso.`,
+        ),
       source:
         'Cambia el color en el único sitio donde está definido (una variable de estilo o el tema) y revisa después las otras páginas que lo usan.',
     },

@@ -29,7 +29,7 @@ export const text: Text = {
   },
   why: 'La norme d’accessibilité exige un contraste de 4,5:1, ou de 3:1 pour les grands textes, et un contraste trop faible est le défaut d’accessibilité le plus fréquent des pages d’accueil. Aucun test publié n’a mesuré ce qu’il coûte, mais les personnes malvoyantes, ou toute personne sur mobile en plein soleil, ne peuvent pas lire un texte insuffisant.',
   measure: (scale) =>
-    `La part des caractères sur fond connu dont le contraste est inférieur à 4,5:1 (3:1 à partir de 24 px, ou de 18,66 px en gras) : ${scale}. La note est d’au plus 0,6 si un titre, le bouton principal, un prix ou un libellé de champ est sous 3:1, et d’au plus 0,3 s’il est sous 2:1. Non noté si le fond de plus de la moitié du texte est inconnu.`,
+    `La part des caractères sur fond connu dont le contraste est inférieur à 4,5:1 (3:1 à partir de 24 px, ou de 18,66 px en gras) : ${scale}. La note est d’au plus 0,6 si un titre, le bouton principal, un prix ou un libellé de champ est sous 3:1, et d’au plus 0,3 s’il est sous 2:1. Non noté si le fond de plus de la moitié du texte est inconnu. Sur une image, le contraste est lu dans la capture d’écran : la moitié des pixels autour des lettres en ont moins.`,
   notMeasured: { background: 'Le fond de plus de la moitié du texte n’a pas pu être déterminé.' },
   observed: {
     share: ({ failing }) => `Texte sous le contraste exigé : ${perViewport(failing, percent)}.`,
@@ -51,6 +51,10 @@ export const text: Text = {
         `${capitalized(ROLES[role].one)} ${quote(words, 40)} (${shown(ratio)}) : changez la couleur du texte ou du fond jusqu’à un contraste d’au moins ${least.toLocaleString('fr-FR')}:1.`,
       colors: ({ name, foreground, background, ratio, passing }) =>
         capitalized(`${name} : ${foreground} sur ${background} donne ${shown(ratio)} ; ${passing} convient.`),
+      picture: ({ name, ratio }) =>
+        capitalized(
+          `${name} : l’image derrière ne laisse que ${shown(ratio)}. Assombrissez l’image ou mettez le texte sur un fond uni.`,
+        ),
       source:
         'Changez la couleur à l’unique endroit où elle est définie (variable de style ou thème), puis vérifiez les autres pages qui l’utilisent.',
     },

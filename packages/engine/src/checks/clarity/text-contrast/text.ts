@@ -19,7 +19,7 @@ const english = {
   title: { passes: 'Text contrast is sufficient', fails: 'Text contrast is too low' },
   why: 'The accessibility standard requires a contrast of 4.5:1, or 3:1 for large text, and low contrast is the most common accessibility failure on home pages. No published test has measured what it costs, but people with low vision, or anyone using a phone in the sun, can’t read text that fails.',
   measure: (scale: string) =>
-    `The share of characters on a known background with a contrast below 4.5:1 (3:1 from 24 px, or from 18.66 px in bold): ${scale}. The score is at most 0.6 if a headline, main CTA, price or field label is below 3:1, and at most 0.3 if it’s below 2:1. Not scored if the background of more than half of the text is unknown.`,
+    `The share of characters on a known background with a contrast below 4.5:1 (3:1 from 24 px, or from 18.66 px in bold): ${scale}. The score is at most 0.6 if a headline, main CTA, price or field label is below 3:1, and at most 0.3 if it’s below 2:1. Not scored if the background of more than half of the text is unknown. Over pictures, contrast is read from the screenshot: half of the pixels around the letters have less.`,
   notMeasured: { background: 'The background of more than half of the text couldn’t be determined.' },
   observed: {
     share: ({ failing }: { failing: PerViewport<number> }) =>
@@ -43,6 +43,10 @@ const english = {
         `${capitalized(ROLES[role])} ${quote(words, 40)} (${shown(ratio)}): change the text or background color until the contrast is at least ${least}:1.`,
       colors: ({ name, foreground, background, ratio, passing }: Colors) =>
         capitalized(`${name}: ${foreground} on ${background} is ${shown(ratio)}; ${passing} passes.`),
+      picture: ({ name, ratio }: Pick<Colors, 'name' | 'ratio'>) =>
+        capitalized(
+          `${name}: the picture behind it leaves ${shown(ratio)}. Darken the picture or put the text on a plain area.`,
+        ),
       source:
         'Change the color in the one place where it’s defined (a style variable or theme), then check the other pages that use it.',
     },

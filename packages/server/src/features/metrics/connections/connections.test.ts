@@ -1,16 +1,22 @@
 import { addDays } from '@liftmark/contract/effects/measured-day';
 import { createEgressGuard } from '@liftmark/engine/capture/egress/egress';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails, metricConnections, pageMetrics, reports, trackCases } from '../../../database/schema.ts';
+import { createKeyring } from '../../../platform/keyring.ts';
+import { openProps } from '../../../platform/mail/sealed-props.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../../testing/test-app.ts';
 import { EMBEDDED } from '../../../testing/test-database.ts';
 import { testReport } from '../../../testing/test-report.ts';
 import { countRecords } from '../../track-record/count-records.ts';
+import { ConnectionError } from '../sources/connection-error.ts';
+import { ga4Source } from '../sources/ga4.ts';
 import { type FakeService, startFakeService } from '../sources/testing/fake-service.ts';
 import { lastWholeDay } from './parts.ts';
 import { readConnection } from './read-connection.ts';
+import { recordProblem } from './record-problem.ts';
+import { sealCredentials } from './sealed.ts';
 import { startDue } from './start-due.ts';
 
 const KEY = 'plausible-key-4711';
@@ -24,6 +30,8 @@ let workspaceId: string;
 let refusal: { status: number; headers?: Record<string, string> } | null = null;
 /** The state of its only experiment, and the conversions of its variant; null before anyone has seen it. */
 let experiment: { status: string; converted: number | null } = { status: 'running', converted: 40 };
+/** Takes place before the service answers how many signed up. */
+let meanwhile: () => Promise<void> = async () => {};
 let dying = Number.POSITIVE_INFINITY;
 /** Everything that was logged. */
 let logged = '';
@@ -32,12 +40,14 @@ function keepLine(line: string): void {
 }
 
 beforeAll(async () => {
-  service = await startFakeService(({ text, path }) => {
+  service = await startFakeService(async ({ text, path }) => {
     dying -= 1;
     if (path.startsWith('/api/v1/') && refusal === null) return growthbook(path);
     if (refusal !== null || dying < 0) return { body: { error: 'No' }, ...(refusal ?? { status: 500 }) };
     const { date_range: range, filters } = JSON.parse(text);
-    const visits = filters.length > 0 ? 2 : 50;
+    const goal = filters[0]?.[2][0] ?? null;
+    if (goal === 'Signup') await meanwhile();
+    const visits = goal === null ? 50 : goal === 'Order' ? 9 : 2;
     return { body: { results: [{ dimensions: [range[1], 'shop.test', '/a'], metrics: [visits] }] } };
   });
   test = await createTestApp(EMBEDDED, {
@@ -56,6 +66,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   refusal = null;
+  meanwhile = async () => {};
   experiment = { status: 'running', converted: 40 };
   dying = Number.POSITIVE_INFINITY;
   me = await signedInAs(test, { plan: 'free' });
@@ -193,6 +204,62 @@ it('says once that a key expired, and keeps the days', async () => {
   refusal = { status: 401 };
   await read(id);
   expect(await mailCount()).toBe(sent + 2);
+});
+
+it('says where the key is sent: in the list, in the email about a refused key, and when another one is entered', async () => {
+  const { host } = new URL(service.url);
+  const id = await add();
+  expect((await list())[0].host).toBe(host);
+  refusal = { status: 401 };
+  await read(id);
+  const { id: userId } = (await call('GET', '/api/auth/user')).json();
+  const [mail] = await test.services.database.select().from(mails).where(eq(mails.userId, userId));
+  expect(openProps(test.services.keyring, mail?.props ?? {})).toMatchObject({ name: 'shop.test', host });
+  refusal = null;
+  const replaced = await call('PUT', `/api/measuring/connections/${id}/key`, { user: null, key: 'new-key' });
+  expect(replaced.json().host).toBe(host);
+});
+
+it('lists connections without a host where the service has one address, or the stored one can’t be decrypted', async () => {
+  await test.services.database.insert(metricConnections).values([
+    { workspaceId, source: 'search-console', property: 'a', name: 'a', sealed: '' },
+    { workspaceId, source: 'matomo', property: '1', name: 'b', sealed: 'AAAA' },
+  ]);
+  const hosts = (await list()).map(({ name, host }: { name: string; host: string | null }) => [name, host]);
+  expect(new Map(hosts)).toEqual(
+    new Map([
+      ['a', null],
+      ['b', null],
+    ]),
+  );
+});
+
+it('takes no days for days without conversions on which the goal may have been gone', async () => {
+  const id = await add();
+  await read(id);
+  const { database } = test.services;
+  const [, lastBut] = (await storedDays())
+    .map(({ day }) => day)
+    .sort()
+    .reverse();
+  if (lastBut === undefined) throw new Error('Too few days');
+  await database
+    .update(pageMetrics)
+    .set({ conversions: 0 })
+    .where(and(eq(pageMetrics.workspaceId, workspaceId), gt(pageMetrics.day, lastBut)));
+  const [row] = await database.select().from(metricConnections).where(eq(metricConnections.id, id));
+  if (row === undefined) throw new Error('No connection');
+  await recordProblem(test.services, row, new ConnectionError('goal'));
+  expect(
+    (await storedDays())
+      .map(({ day }) => day)
+      .sort()
+      .at(-1),
+  ).toBe(lastBut);
+  expect((await list())[0]).toMatchObject({
+    through: lastBut,
+    problem: expect.stringContaining('doesn’t have this goal'),
+  });
 });
 
 it('waits as long as a service asks, without an email', async () => {
@@ -346,6 +413,62 @@ it('takes another key in the place of a refused one, and keeps what was read', a
 
   await call('PUT', `/api/measuring/connections/${id}`, { isPaused: true });
   expect((await replace('third-key')).json()).toMatchObject({ isPaused: true, isReading: false });
+});
+
+describe('a connection whose stored credentials can’t be decrypted', () => {
+  const addUndecryptable = async (source: 'ga4' | 'plausible'): Promise<string> => {
+    const former = createKeyring(['a secret that is gone']);
+    const place = { workspaceId, source, property: source };
+    const address = source === 'ga4' ? null : service.url;
+    const sealed = sealCredentials(former, place, { address, user: null, key: KEY });
+    const row = { ...place, name: source, goal: 'Signup', sealed };
+    const [added] = await test.services.database.insert(metricConnections).values(row).returning();
+    return added?.id ?? '';
+  };
+  const replace = (id: string) =>
+    call('PUT', `/api/measuring/connections/${id}/key`, { user: null, key: 'new-key' });
+  const wordsOf = async (id: string) =>
+    (await call('POST', `/api/measuring/connections/${id}/test`)).json().words;
+
+  it('takes another key where the service has one address', async () => {
+    const read = vi.spyOn(ga4Source, 'fetchDays').mockResolvedValue({ days: [], missing: [] });
+    const id = await addUndecryptable('ga4');
+    expect(await wordsOf(id)).toMatch(/Replace the key\.$/);
+    const replaced = await replace(id);
+    expect([replaced.statusCode, replaced.json().isReading]).toEqual([200, true]);
+    expect(await wordsOf(id)).toMatch(/^It works\./);
+    expect(read.mock.lastCall?.[1].credentials).toEqual({ address: null, user: null, key: 'new-key' });
+  });
+
+  it('asks to be added again where its address is needed', async () => {
+    const id = await addUndecryptable('plausible');
+    const asked = service.asked.length;
+    const refused = await replace(id);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'conflict', message: expect.stringContaining('Remove the connection and add it again.') },
+    ]);
+    expect(await wordsOf(id)).toBe(refused.json().message);
+    expect(service.asked.length).toBe(asked);
+  });
+});
+
+it('reads all days again with another goal, and stores none of a reading that was under way', async () => {
+  const id = await add();
+  await read(id);
+  const { from } = (await list())[0];
+  meanwhile = async () => {
+    meanwhile = async () => {};
+    const again = await call('POST', '/api/measuring/connections', { ...request(), goal: 'Order' });
+    expect(again.json()).toMatchObject({ id, goal: 'Order', from: null, through: null, isReading: true });
+  };
+  await read(id);
+  expect([await storedDays(), (await list())[0].through]).toEqual([[], null]);
+  await read(id);
+  expect(new Set((await storedDays()).map(({ conversions }) => conversions))).toEqual(new Set([9]));
+  expect((await list())[0].from).toBe(from);
+  await call('POST', '/api/measuring/connections', { ...request(), goal: 'Order' });
+  expect((await list())[0].from).toBe(from);
 });
 
 it('leaves a page to the connection that read it first, until that is removed', async () => {

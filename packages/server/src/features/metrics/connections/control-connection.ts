@@ -1,16 +1,22 @@
-import type { Connection, ConnectionChange, ConnectionKey } from '@liftmark/contract/connections';
+import {
+  CONNECTION_SHAPES,
+  type Connection,
+  type ConnectionChange,
+  type ConnectionKey,
+} from '@liftmark/contract/connections';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../../access/actor.ts';
 import type { Database, Transaction } from '../../../database/connection.ts';
 import { metricConnections } from '../../../database/schema.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { recordOwnAction } from '../../../platform/audit.ts';
-import type { Jobs } from '../../../platform/jobs.ts';
+import type { Keyring } from '../../../platform/keyring.ts';
+import { text } from '../sources/sources.text.ts';
 import { attempted, readADay } from './attempt.ts';
 import { readConnectionJob } from './jobs.ts';
 import { type ConnectionDeps, explained } from './manage-connections.ts';
 import { inADay, isReading, presentConnection } from './present-connection.ts';
-import { openCredentials, sealCredentials } from './sealed.ts';
+import { sealCredentials, storedCredentials } from './sealed.ts';
 
 type Row = typeof metricConnections.$inferSelect;
 
@@ -24,8 +30,9 @@ export async function testConnection(
   id: string,
 ): Promise<{ works: boolean; words: string }> {
   const row = await findOwn(database, workspaceId, id);
-  const target = { ...row, credentials: openCredentials(keyring, row) };
-  const tested = await attempted(row.source, guard, (ask) => readADay(ask, target));
+  const credentials = storedCredentials(keyring, row);
+  if (credentials === null) return { works: false, words: text.undecryptable(hasAddress(row)) };
+  const tested = await attempted(row.source, guard, (ask) => readADay(ask, { ...row, credentials }));
   return 'problem' in tested
     ? { works: false, words: tested.problem }
     : { works: true, words: tested.result };
@@ -36,15 +43,15 @@ export async function testConnection(
  * @throws AppError `not_found`, `conflict` while it's paused
  */
 export async function readNow(
-  { database, jobs }: Pick<ConnectionDeps, 'database' | 'jobs'>,
+  { database, jobs, keyring }: Omit<ConnectionDeps, 'guard'>,
   { workspaceId }: UserActor,
   id: string,
 ): Promise<Connection> {
   return database.transaction(async (transaction) => {
     const row = await lockOwn(transaction, workspaceId, id);
     if (row.pausedAt !== null) throw new AppError('conflict', 'Resume the connection first.');
-    if (isReading(row)) return presentConnection(row);
-    return queueReading(transaction, jobs, row);
+    if (isReading(row)) return presentConnection(keyring, row);
+    return queueReading(transaction, { jobs, keyring }, row);
   });
 }
 
@@ -53,14 +60,14 @@ export async function readNow(
  * @throws AppError `not_found`
  */
 export async function changeConnection(
-  { database, jobs }: Pick<ConnectionDeps, 'database' | 'jobs'>,
+  { database, jobs, keyring }: Omit<ConnectionDeps, 'guard'>,
   { workspaceId, id: userId }: UserActor,
   id: string,
   { isPaused, requestId }: ConnectionChange & { requestId: string },
 ): Promise<Connection> {
   return database.transaction(async (transaction) => {
     const row = await lockOwn(transaction, workspaceId, id);
-    if ((row.pausedAt !== null) === isPaused) return presentConnection(row);
+    if ((row.pausedAt !== null) === isPaused) return presentConnection(keyring, row);
     await recordOwnAction(
       transaction,
       userId,
@@ -70,14 +77,16 @@ export async function changeConnection(
     const pausedAt = isPaused ? new Date() : null;
     await transaction.update(metricConnections).set({ pausedAt }).where(eq(metricConnections.id, id));
     const changed = { ...row, pausedAt };
-    return isPaused ? presentConnection(changed) : queueReading(transaction, jobs, changed);
+    return isPaused
+      ? presentConnection(keyring, changed)
+      : queueReading(transaction, { jobs, keyring }, changed);
   });
 }
 
 /**
  * Puts another key in the place of one that is refused, once a day could be read with it. What was read stays, and so
  * does a pause.
- * @throws AppError `not_found`; `bad_request` with what doesn't work
+ * @throws AppError `not_found`; `bad_request` with what doesn't work; `conflict` if the stored address can't be decrypted
  */
 export async function replaceKey(
   { database, jobs, keyring, guard }: ConnectionDeps,
@@ -85,26 +94,43 @@ export async function replaceKey(
   id: string,
   { requestId, ...key }: ConnectionKey & { requestId: string },
 ): Promise<Connection> {
-  const { source, property, ...known } = await findOwn(database, workspaceId, id);
-  const { address } = openCredentials(keyring, { ...known, source, property });
-  const credentials = { ...key, address };
-  await explained(source, guard, (ask) => readADay(ask, { ...known, source, property, credentials }));
-  const sealed = sealCredentials(keyring, { workspaceId, source, property }, credentials);
+  const found = await findOwn(database, workspaceId, id);
+  const credentials = { ...key, address: storedAddress(keyring, found) };
+  await explained(found.source, guard, (ask) => readADay(ask, { ...found, credentials }));
+  const sealed = sealCredentials(keyring, found, credentials);
   return database.transaction(async (transaction) => {
     const row = await lockOwn(transaction, workspaceId, id);
     const works = { sealed, problem: null, toldAt: null };
     await transaction.update(metricConnections).set(works).where(eq(metricConnections.id, id));
     await recordOwnAction(transaction, userId, 'connection_key_replaced', requestId);
     const changed = { ...row, ...works };
-    return row.pausedAt === null ? queueReading(transaction, jobs, changed) : presentConnection(changed);
+    return row.pausedAt === null
+      ? queueReading(transaction, { jobs, keyring }, changed)
+      : presentConnection(keyring, changed);
   });
 }
 
-async function queueReading(transaction: Transaction, jobs: Jobs, row: Row): Promise<Connection> {
+/** Null for a service with only one: then a key replaces one that can't be decrypted. */
+function storedAddress(keyring: Keyring, row: Row): string | null {
+  if (!hasAddress(row)) return null;
+  const stored = storedCredentials(keyring, row);
+  if (stored === null) throw new AppError('conflict', text.undecryptable(true));
+  return stored.address;
+}
+
+function hasAddress({ source }: Row): boolean {
+  return CONNECTION_SHAPES[source].address !== null;
+}
+
+async function queueReading(
+  transaction: Transaction,
+  { jobs, keyring }: Pick<ConnectionDeps, 'jobs' | 'keyring'>,
+  row: Row,
+): Promise<Connection> {
   const queued = { nextAt: inADay(), askedAt: new Date() };
   await transaction.update(metricConnections).set(queued).where(eq(metricConnections.id, row.id));
   await jobs.send(transaction, readConnectionJob, { connectionId: row.id });
-  return presentConnection({ ...row, ...queued });
+  return presentConnection(keyring, { ...row, ...queued });
 }
 
 async function findOwn(database: Database, workspaceId: string, id: string): Promise<Row> {

@@ -7,7 +7,7 @@ import {
   type TryRequest,
 } from '@liftmark/contract/connections';
 import type { EgressGuard } from '@liftmark/engine/capture/egress/egress';
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/connection.ts';
 import { metricConnections } from '../../../database/schema.ts';
@@ -18,9 +18,10 @@ import type { Keyring } from '../../../platform/keyring.ts';
 import type { Ask } from '../sources/ask.ts';
 import { connectedSource } from '../sources/registry.ts';
 import { attempted, readADay } from './attempt.ts';
+import { forgetDays, releasePages } from './forget-days.ts';
 import { readConnectionJob } from './jobs.ts';
 import { inADay, presentConnection } from './present-connection.ts';
-import { sealCredentials } from './sealed.ts';
+import { openCredentials, sealCredentials } from './sealed.ts';
 
 export interface ConnectionDeps {
   database: Database;
@@ -30,7 +31,7 @@ export interface ConnectionDeps {
 }
 
 export async function listConnections(
-  { database }: Pick<ConnectionDeps, 'database'>,
+  { database, keyring }: Pick<ConnectionDeps, 'database' | 'keyring'>,
   { workspaceId }: UserActor,
 ): Promise<Connection[]> {
   const rows = await database
@@ -38,7 +39,7 @@ export async function listConnections(
     .from(metricConnections)
     .where(eq(metricConnections.workspaceId, workspaceId))
     .orderBy(asc(metricConnections.createdAt), asc(metricConnections.id));
-  return rows.map(presentConnection);
+  return rows.map((row) => presentConnection(keyring, row));
 }
 
 /**
@@ -54,7 +55,8 @@ export async function tryCredentials(
 }
 
 /**
- * Adds a connection that could be read for a day. The rest is read by a job.
+ * Adds a connection that could be read for a day. The rest is read by a job. With another goal, or at another address,
+ * the days that were read before count something else, so they're read again.
  * @throws AppError `bad_request` with what doesn't work; `conflict`
  */
 export async function addConnection(
@@ -73,15 +75,20 @@ export async function addConnection(
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`metric_connections:${workspaceId}`}, 0))`,
     );
-    const [present] = await transaction
-      .select({ connections: count() })
+    const present = await transaction
+      .select()
       .from(metricConnections)
       .where(eq(metricConnections.workspaceId, workspaceId));
-    if ((present?.connections ?? 0) >= CONNECTION_LIMIT)
+    const known = present.find((each) => each.source === source && each.property === property);
+    if (known === undefined && present.length >= CONNECTION_LIMIT)
       throw new AppError(
         'conflict',
         `You have ${CONNECTION_LIMIT} connections, the most possible. Remove one first.`,
       );
+    if (known !== undefined && countsElse(keyring, known, request)) {
+      await forgetDays(transaction, known.id);
+      await releasePages(transaction, workspaceId, source);
+    }
     const [row] = await transaction
       .insert(metricConnections)
       .values({ workspaceId, source, property, name, goal, sealed, ...queued })
@@ -94,8 +101,22 @@ export async function addConnection(
     if (row === undefined) throw new Error('The connection wasn’t stored');
     await jobs.send(transaction, readConnectionJob, { connectionId: row.id });
     await recordOwnAction(transaction, userId, 'connection_added', requestId);
-    return presentConnection(row);
+    return presentConnection(keyring, row);
   });
+}
+
+function countsElse(
+  keyring: Keyring,
+  known: typeof metricConnections.$inferSelect,
+  { goal, credentials }: ConnectionRequest,
+): boolean {
+  if (known.goal !== goal) return true;
+  try {
+    return openCredentials(keyring, known).address !== credentials.address;
+  } catch {
+    // Credentials of a lost secret are replaced by adding the connection again.
+    return true;
+  }
 }
 
 /**
@@ -115,17 +136,7 @@ export async function removeConnection(
       .returning({ source: metricConnections.source });
     const [gone] = removed;
     if (gone === undefined) throw notFound();
-    // The pages that it had kept from others are theirs now, also for the days before.
-    await transaction
-      .update(metricConnections)
-      .set({ doneFrom: null, doneThrough: null, nextAt: new Date() })
-      .where(
-        and(
-          eq(metricConnections.workspaceId, workspaceId),
-          eq(metricConnections.source, gone.source),
-          gt(metricConnections.pagesElsewhere, 0),
-        ),
-      );
+    await releasePages(transaction, workspaceId, gone.source);
     await recordOwnAction(transaction, userId, 'connection_removed', requestId);
   });
 }

@@ -1,6 +1,6 @@
 import { addDays, dayNumber } from '@liftmark/contract/effects/measured-day';
 import { expect, it } from 'vitest';
-import { lastWholeDay, type Progress, partsToRead, withPart } from './parts.ts';
+import { lastWholeDay, type Progress, partsToRead, withMissing, withPart } from './parts.ts';
 
 const DATES = { last: '2026-11-26', added: '2026-11-28' };
 const NOTHING: Progress = { doneFrom: null, doneThrough: null };
@@ -32,4 +32,21 @@ it('reads the last days again, and catches up after an outage', () => {
   expect(partsToRead(progress, DATES)).toEqual([{ from: '2026-11-22', to: '2026-11-26' }]);
   const late = partsToRead({ ...progress, doneThrough: '2026-10-01' }, DATES);
   expect([late[0]?.from, late.at(-1)?.to]).toEqual(['2026-09-28', '2026-11-26']);
+});
+
+it('keeps why days are missing that weren’t read again', () => {
+  const october = { from: '2026-10-01', to: '2026-10-15', reason: 'few visitors' };
+  const part = { from: '2026-10-12', to: '2026-10-16' };
+  const before = { ...october, to: '2026-10-11' };
+  expect(withMissing([october], part, [])).toEqual([before]);
+  expect(withMissing([october], part, [{ ...part, reason: 'few visitors' }])).toEqual([
+    { ...october, to: '2026-10-16' },
+  ]);
+  expect(withMissing([october], { from: '2026-10-05', to: '2026-10-06' }, [])).toEqual([
+    { ...october, to: '2026-10-04' },
+    { ...october, from: '2026-10-07' },
+  ]);
+  const odd = { from: '2026-10-13', to: '2026-10-13', reason: 'odd' };
+  expect(withMissing([october], part, [odd])).toEqual([before, odd]);
+  expect(withMissing([october], october, [])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { MissingDays } from '@liftmark/contract/connections';
 import { addDays } from '@liftmark/contract/effects/measured-day';
 import type { DayRange } from '../sources/source.ts';
 
@@ -44,6 +45,29 @@ export function withPart({ doneFrom, doneThrough }: Progress, { from, to }: DayR
     doneFrom: doneFrom === null ? from : earlier(doneFrom, from),
     doneThrough: doneThrough === null ? to : later(doneThrough, to),
   };
+}
+
+/**
+ * What is missing after a part was read: of what was known before, the days outside of it. Neighbors with the same
+ * reason are one.
+ */
+export function withMissing(
+  known: readonly MissingDays[],
+  part: DayRange,
+  missing: readonly MissingDays[],
+): MissingDays[] {
+  const outside = known.flatMap((range) => [
+    { ...range, to: earlier(range.to, addDays(part.from, -1)) },
+    { ...range, from: later(range.from, addDays(part.to, 1)) },
+  ]);
+  const all = [...outside.filter(({ from, to }) => from <= to), ...missing];
+  const joined: MissingDays[] = [];
+  for (const range of all.sort((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = joined.findLast(({ reason }) => reason === range.reason);
+    if (last !== undefined && range.from <= addDays(last.to, 1)) last.to = later(last.to, range.to);
+    else joined.push({ ...range });
+  }
+  return joined;
 }
 
 const earlier = (a: string, b: string) => (a < b ? a : b);

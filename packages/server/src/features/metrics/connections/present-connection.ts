@@ -1,20 +1,23 @@
 import type { Connection, ConnectionProblem } from '@liftmark/contract/connections';
 import type { metricConnections } from '../../../database/schema.ts';
+import type { Keyring } from '../../../platform/keyring.ts';
 import { text } from '../sources/sources.text.ts';
+import { hostOf } from './sealed.ts';
 
 type Row = typeof metricConnections.$inferSelect;
 
 const REPAIRED_BY_A_KEY: readonly ConnectionProblem[] = ['key', 'key-file', 'scope'];
 
-/** Without its credentials. */
-export function presentConnection(row: Row): Connection {
+/** Without its credentials, but with where they are sent. */
+export function presentConnection(keyring: Keyring, row: Row): Connection {
   const { id, source, name, goal, problem, fetchedAt, doneFrom, doneThrough, missing, triedAt } = row;
   return {
     id,
     source,
     name,
+    host: hostOf(keyring, row),
     goal,
-    problem: problem && text.problems[problem](text.names[source]),
+    problem: problemOf(row),
     needsKey: problem !== null && REPAIRED_BY_A_KEY.includes(problem),
     fetchedAt: fetchedAt?.toISOString() ?? null,
     from: doneFrom,
@@ -26,6 +29,11 @@ export function presentConnection(row: Row): Connection {
     found: row.found,
     pagesElsewhere: row.pagesElsewhere,
   };
+}
+
+/** What doesn't work, as a sentence; null if it works. */
+export function problemOf({ problem, source }: Pick<Row, 'problem' | 'source'>): string | null {
+  return problem && text.problems[problem](text.names[source]);
 }
 
 /** A queue that lost a reading doesn't block the next one for longer than a reading can take. */

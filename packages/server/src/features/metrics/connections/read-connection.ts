@@ -1,4 +1,4 @@
-import type { Found, MissingDays } from '@liftmark/contract/connections';
+import type { Found } from '@liftmark/contract/connections';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/connection.ts';
 import { metricConnections, searchQueries } from '../../../database/schema.ts';
@@ -6,17 +6,11 @@ import type { JobRun } from '../../../platform/jobs.ts';
 import { type Ask, createAsk } from '../sources/ask.ts';
 import { ConnectionError } from '../sources/connection-error.ts';
 import { connectedSource } from '../sources/registry.ts';
-import type {
-  ConnectedSource,
-  ConnectionTarget,
-  DayRange,
-  PulledSource,
-  QuerySource,
-} from '../sources/source.ts';
+import type { ConnectedSource, ConnectionTarget, PulledSource, QuerySource } from '../sources/source.ts';
 import { storeConnectedDays } from '../store-days.ts';
 import type { ConnectionWorker, ReadPayload } from './jobs.ts';
-import { lastWholeDay, partsToRead, withPart } from './parts.ts';
-import { recordProblem } from './record-problem.ts';
+import { lastWholeDay, partsToRead, withMissing, withPart } from './parts.ts';
+import { recordProblem, unchanged } from './record-problem.ts';
 import { openCredentials } from './sealed.ts';
 import { storeExperiments } from './store-experiments.ts';
 
@@ -47,10 +41,10 @@ export async function readConnection(
     await worker.database
       .update(metricConnections)
       .set({ problem: null, toldAt: null, fetchedAt: now, triedAt: now, ...read })
-      .where(eq(metricConnections.id, connectionId));
+      .where(unchanged(row));
   } catch (error) {
     if (!(error instanceof ConnectionError)) throw error;
-    await recordProblem(worker, connectionId, error);
+    await recordProblem(worker, row, error);
   }
 }
 
@@ -82,7 +76,7 @@ async function readFrom(
     case 'experiments': {
       const experiments = await source.fetchExperiments(reading.newAsk(), reading.target);
       await database.transaction(async (transaction) => {
-        if ((await lock(transaction, row.id)) !== null) await storeExperiments(transaction, row, experiments);
+        if ((await lock(transaction, row)) !== null) await storeExperiments(transaction, row, experiments);
       });
       return { found: { ...NOTHING, experiments: experiments.length }, pagesElsewhere: 0 };
     }
@@ -102,7 +96,7 @@ async function readDayParts(
   for (const part of partsToRead(row, { last: lastWholeDay(new Date()), added })) {
     const { days, missing } = await source.fetchDays(newAsk(), target, part);
     const isKept = await database.transaction(async (transaction) => {
-      const current = await lock(transaction, row.id);
+      const current = await lock(transaction, row);
       if (current === null) return false;
       for (const page of await storeConnectedDays(transaction, row, source.id, days)) elsewhere.add(page);
       await transaction
@@ -127,7 +121,7 @@ async function readQueries(
   const from = lastWholeDay(new Date(Date.parse(`${to}T12:00:00Z`) - (QUERY_DAYS - 2) * 24 * 3600 * 1000));
   const queries = await source.fetchQueries(newAsk(), target, { from, to });
   await database.transaction(async (transaction) => {
-    if ((await lock(transaction, row.id)) === null) return;
+    if ((await lock(transaction, row)) === null) return;
     await transaction.delete(searchQueries).where(eq(searchQueries.connectionId, row.id));
     const rows = queries.map((query) => ({
       ...query,
@@ -147,22 +141,8 @@ async function readQueries(
 
 const ROWS_AT_ONCE = 2_000;
 
-/** Null once the connection was removed. */
-async function lock(transaction: Transaction, id: string): Promise<Row | null> {
-  const [row] = await transaction
-    .select()
-    .from(metricConnections)
-    .where(eq(metricConnections.id, id))
-    .for('update');
-  return row ?? null;
-}
-
-/** What was missing before a part was read again isn't known to be missing any longer. */
-function withMissing(
-  known: readonly MissingDays[],
-  part: DayRange,
-  missing: readonly MissingDays[],
-): MissingDays[] {
-  const others = known.filter(({ from, to }) => to < part.from || from > part.to);
-  return [...others, ...missing].sort((a, b) => (a.from < b.from ? -1 : 1));
+/** Null once the connection was removed, or leads to something else than what is being read. */
+async function lock(transaction: Transaction, row: Row): Promise<Row | null> {
+  const [current] = await transaction.select().from(metricConnections).where(unchanged(row)).for('update');
+  return current ?? null;
 }

@@ -71,7 +71,7 @@ function credentialRoutes(deps: RouteDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        await deps.limit(request, 'form');
+        await deps.limit(request, 'connection');
         return { properties: await tryCredentials(deps, request.body) };
       },
     );
@@ -88,7 +88,7 @@ function credentialRoutes(deps: RouteDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        await deps.limit(request, 'form');
+        await deps.limit(request, 'connection');
         return addConnection(deps, userOf(request).user, request.body, request.id);
       },
     );
@@ -106,7 +106,7 @@ function credentialRoutes(deps: RouteDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        await deps.limit(request, 'form');
+        await deps.limit(request, 'connection');
         const { params, body, id: requestId } = request;
         return replaceKey(deps, userOf(request).user, params.id, { ...body, requestId });
       },
@@ -143,7 +143,7 @@ function controlRoutes(deps: RouteDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        await deps.limit(request, 'form');
+        await deps.limit(request, 'connection');
         return testConnection(deps, userOf(request).user, request.params.id);
       },
     );
@@ -155,7 +155,7 @@ function controlRoutes(deps: RouteDeps): FastifyPluginAsyncZod {
         schema: { summary: 'Read a connection now', params, response: { 200: connectionSchema } },
       },
       async (request) => {
-        await deps.limit(request, 'form');
+        await deps.limit(request, 'connection');
         return readNow(deps, userOf(request).user, request.params.id);
       },
     );

@@ -14,7 +14,22 @@ export function sealCredentials(keyring: Keyring, of: Omit<Row, 'sealed'>, crede
   return Buffer.from(keyring.seal(bytes, placeOf(of))).toString('base64');
 }
 
+/** @throws if they were encrypted with an unknown secret */
 export function openCredentials(keyring: Keyring, row: Row): Credentials {
   const bytes = keyring.open(Buffer.from(row.sealed, 'base64'), placeOf(row));
   return credentialsSchema.parse(JSON.parse(Buffer.from(bytes).toString()));
+}
+
+/** The same; null if they can't be decrypted. */
+export function storedCredentials(keyring: Keyring, row: Row): Credentials | null {
+  try {
+    return openCredentials(keyring, row);
+  } catch {
+    return null;
+  }
+}
+
+/** Where credentials are sent; null for a service with only one address, and if they can't be decrypted. */
+export function hostOf(keyring: Keyring, row: Row): string | null {
+  return URL.parse(storedCredentials(keyring, row)?.address ?? '')?.host ?? null;
 }

@@ -5,7 +5,7 @@ import type { UserActor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/connection.ts';
 import { metricConnections, reports, searchQueries } from '../../../database/schema.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import { presentConnection } from '../connections/present-connection.ts';
+import { problemOf } from '../connections/present-connection.ts';
 import { compareSearchesJob } from './jobs.ts';
 
 type Row = typeof searchQueries.$inferSelect;
@@ -41,7 +41,7 @@ export async function readSearches(
     through: connection?.doneThrough ?? null,
     state:
       connections.length === 0 ? 'unconnected' : (connection?.fetchedAt ?? null) === null ? 'unread' : 'read',
-    problem: connection ? presentConnection(connection).problem : null,
+    problem: connection ? problemOf(connection) : null,
     comparison,
   };
 }

@@ -23,6 +23,7 @@ export const matomoSource: PulledSource = {
       target.goal === null ? 'visitConverted==1' : `visitConvertedGoalId==${encodeURIComponent(target.goal)}`;
     const visits = await entryPages(ask, target, range, {});
     const converted = await entryPages(ask, target, range, { segment: isConverted });
+    if (converted.every(({ visits }) => visits === 0)) await requireGoal(ask, target);
     return collectDays(withConversions(visits, converted), range);
   },
 };
@@ -31,6 +32,10 @@ const LIMIT = 10_000;
 
 const sitesSchema = z.array(z.object({ idsite: z.coerce.number(), name: z.string() }));
 const pageSchema = z.object({ url: z.string().optional(), entry_nb_visits: z.coerce.number().default(0) });
+const goalsSchema = z.union([
+  z.array(z.object({ idgoal: z.coerce.string() })),
+  z.record(z.string(), z.object({ idgoal: z.coerce.string() })),
+]);
 /** By day; a range of one day isn't different. */
 const daysSchema = z.record(z.iso.date(), z.array(pageSchema));
 const errorSchema = z.object({ result: z.literal('error'), message: z.string() });
@@ -60,6 +65,17 @@ async function entryPages(
     // The limit is one for each day.
     if (days.every(([, pages]) => pages.length < LIMIT)) return rows;
   }
+}
+
+/**
+ * A segment of a goal that was deleted is empty, as if no one had reached it.
+ * @throws ConnectionError `goal`
+ */
+async function requireGoal(ask: Ask, { credentials, property, goal }: ConnectionTarget): Promise<void> {
+  if (goal === null) return;
+  const answer = await askMatomo(ask, credentials, { method: 'Goals.getGoals', idSite: property });
+  const goals = Object.values(readAnswer(goalsSchema, answer));
+  if (!goals.some(({ idgoal }) => idgoal === goal)) throw new ConnectionError('goal');
 }
 
 /** The token is in the body, where servers don't log it. Errors have status 200. */

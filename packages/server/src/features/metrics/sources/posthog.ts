@@ -1,7 +1,9 @@
 import { addDays } from '@liftmark/contract/effects/measured-day';
 import { z } from 'zod';
+import type { Ask } from './ask.ts';
 import { collectDays, readAll, readAnswer } from './collect-days.ts';
-import type { PulledSource } from './source.ts';
+import { daysWithoutGoal, type GoalUse, goalUseRange } from './goal-use.ts';
+import type { ConnectionTarget, PulledSource } from './source.ts';
 
 /**
  * PostHog: sessions by entry page, and those with an event, in the project's time zone.
@@ -12,22 +14,13 @@ export const posthogSource: PulledSource = {
   id: 'posthog',
   // A key that may only query lists no projects.
   listProperties: async () => [],
-  async fetchDays(ask, { credentials, property, goal }, range) {
+  async fetchDays(ask, target, range) {
     const { from, to } = range;
     const rows = await readAll(LIMIT, async (offset) => {
-      const answer = await ask({
-        url: `${credentials.address}/api/projects/${encodeURIComponent(property)}/query/`,
-        headers: { authorization: `Bearer ${credentials.key}` },
-        body: {
-          query: {
-            kind: 'HogQLQuery',
-            query: `${SESSIONS} limit ${LIMIT} offset ${offset}`,
-            // Visits that begin before midnight may convert after it.
-            values: { goal, from, until: addDays(to, 1), later: addDays(to, 2) },
-          },
-        },
-      });
-      return readAnswer(answerSchema, answer).results;
+      const query = `${SESSIONS} limit ${LIMIT} offset ${offset}`;
+      // Visits that begin before midnight may convert after it.
+      const values = { from, until: addDays(to, 1), later: addDays(to, 2) };
+      return readAnswer(sessionsSchema, await askQuery(ask, target, query, values)).results;
     });
     const days = rows.map(([day, address, visits, conversions]) => ({
       address: address ?? '',
@@ -35,7 +28,10 @@ export const posthogSource: PulledSource = {
       visits,
       conversions,
     }));
-    return collectDays(days, range);
+    const fetched = collectDays(days, range);
+    if (days.some(({ conversions }) => conversions > 0)) return fetched;
+    const now = new Date();
+    return daysWithoutGoal(fetched, await readUse(ask, target, now), range, now);
   },
 };
 
@@ -56,6 +52,32 @@ where $start_timestamp >= toDateTime({from}) and $start_timestamp < toDateTime({
 group by day, address
 order by day, address`;
 
-const answerSchema = z.object({
+const USE = `
+select count() as events, toString(toDate(min(timestamp))) as first, toString(toDate(max(timestamp))) as last
+from events
+where event = {goal} and timestamp >= toDateTime({from})`;
+
+const sessionsSchema = z.object({
   results: z.array(z.tuple([z.iso.date(), z.string().nullable(), z.int(), z.int()])),
 });
+const useSchema = z.object({ results: z.tuple([z.tuple([z.int(), z.iso.date(), z.iso.date()])]) });
+
+/** The goal is one of its values. */
+function askQuery(
+  ask: Ask,
+  { credentials, property, goal }: ConnectionTarget,
+  query: string,
+  values: Record<string, string>,
+): Promise<unknown> {
+  return ask({
+    url: `${credentials.address}/api/projects/${encodeURIComponent(property)}/query/`,
+    headers: { authorization: `Bearer ${credentials.key}` },
+    body: { query: { kind: 'HogQLQuery', query, values: { goal, ...values } } },
+  });
+}
+
+async function readUse(ask: Ask, target: ConnectionTarget, now: Date): Promise<GoalUse | null> {
+  const { from } = goalUseRange(now);
+  const [[count, first, last]] = readAnswer(useSchema, await askQuery(ask, target, USE, { from })).results;
+  return count === 0 ? null : { count, first, last };
+}

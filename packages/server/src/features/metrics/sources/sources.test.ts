@@ -6,7 +6,7 @@ import { plausibleSource } from './plausible.ts';
 import { posthogSource } from './posthog.ts';
 import { searchConsoleSource } from './search-console.ts';
 import type { FetchedDays } from './source.ts';
-import { type FakeService, startFakeService } from './testing/fake-service.ts';
+import { type Asked, type FakeService, startFakeService } from './testing/fake-service.ts';
 import { umamiSource } from './umami.ts';
 
 let service: FakeService;
@@ -239,6 +239,65 @@ it('PostHog: reads sessions by entry page; the goal is a value and never part of
   const { query } = JSON.parse(service.asked[0]?.text ?? '');
   expect(query.query).not.toContain('1=1');
   expect(query.values).toEqual({ goal, from: '2026-11-01', until: '2026-11-03', later: '2026-11-04' });
+});
+
+describe('a goal without conversions', () => {
+  /** A service that knows a visit of a page, and nothing of an event. */
+  const answerWith = (known: object, use: [number, string, string]) => (asked: Asked) => {
+    const { path, text } = asked;
+    if (path.endsWith('/metrics')) return { body: [{ x: '/a', y: 50 }] };
+    if (path.endsWith('/events')) return { body: { data: [] } };
+    if (path.endsWith('/query/'))
+      return {
+        body: {
+          results: text.includes('from sessions') ? [['2026-11-01', 'https://shop.test/a', 50, 0]] : [use],
+        },
+      };
+    const form = new URLSearchParams(text);
+    if (form.get('method') === 'Goals.getGoals') return { body: known };
+    const pages = form.has('segment') ? [] : [{ url: 'https://shop.test/a', entry_nb_visits: 50 }];
+    if (path.endsWith('.php')) return { body: { '2026-11-01': pages } };
+    return { body: { id: 'w', name: 'Shop', domain: 'shop.test' } };
+  };
+  const target = (goal: string) => ({ credentials: open('https://stats.test'), property: '1', goal });
+  const day = { from: '2026-11-01', to: '2026-11-01' };
+
+  it.each([
+    ['Umami', umamiSource],
+    ['Matomo', matomoSource],
+    ['PostHog', posthogSource],
+  ])('is no goal that %s doesn’t know', async (_name, source) => {
+    service = await startFakeService(answerWith({ 2: { idgoal: 2 } }, [0, '1970-01-01', '1970-01-01']));
+    await expect(source.fetchDays(service.ask, target('7'), day)).rejects.toMatchObject({ problem: 'goal' });
+  });
+
+  it.each([
+    ['Matomo', matomoSource],
+    ['PostHog', posthogSource],
+  ])('has days without conversions where %s knows it', async (_name, source) => {
+    const today = new Date().toISOString().slice(0, 10);
+    service = await startFakeService(answerWith([{ idgoal: '7' }], [3, '2026-10-01', today]));
+    expect(rows(await source.fetchDays(service.ask, target('7'), day))).toEqual([
+      '2026-11-01 shop.test/a 50 0',
+    ]);
+  });
+
+  it('is looked for over 90 days where Umami has none of its events', async () => {
+    const event = {
+      sessionId: '1',
+      eventName: 'signup',
+      urlPath: '/a',
+      createdAt: '2026-10-20T09:00:00.000Z',
+    };
+    service = await startFakeService((asked) => {
+      const isLong = Number(asked.query.get('endAt')) - Number(asked.query.get('startAt')) > 90 * 86_400_000;
+      if (asked.path.endsWith('/events')) return { body: { data: isLong ? [event] : [] } };
+      return answerWith({}, [0, '', ''])(asked);
+    });
+    expect(rows(await umamiSource.fetchDays(service.ask, target('signup'), day))).toEqual([
+      '2026-11-01 shop.test/a 50 0',
+    ]);
+  });
 });
 
 it('Search Console: reads the searches of each page, the most clicked first', async () => {

@@ -24,6 +24,8 @@ export const text = {
     plan: (name) => `Your ${name} plan doesn’t include its API. Change the plan there.`,
     property: (name) =>
       `${name} has no such site or project, or the key can’t see it. Check its name and the address.`,
+    goal: (name) =>
+      `${name} doesn’t have this goal, or the event hasn’t happened there for unusually long. If it was renamed, add the connection again with its new name.`,
     question: (name) =>
       `${name} didn’t understand what Liftmark asked. Check the goal; if it’s right, a field was renamed there, so update Liftmark.`,
     rate: (name) => `${name} allows no more requests right now. Liftmark tries again by itself.`,
@@ -42,6 +44,15 @@ export const text = {
     `It works. ${amount(searches, 'search', 'searches')} on ${day}.`,
   worksWithExperiments: (experiments: number) =>
     `It works. ${amount(experiments, 'experiment', 'experiments')} running or finished.`,
+
+  /** The secret of the installation was changed, and the one before isn’t known. */
+  undecryptable: (hasAddress: boolean) =>
+    hasAddress
+      ? 'Liftmark can’t decrypt the address and the key of this connection anymore. Remove the connection and add it again. The days read so far stay.'
+      : 'Liftmark can’t decrypt the key of this connection anymore. Replace the key.',
+
+  goalBefore: (day: string) =>
+    `The event that counts as a conversion first happened on ${day}, so earlier days have no rate.`,
 
   odd: (pages: number) =>
     `${amount(pages, 'page', 'pages')} had counts that can’t be right, such as negative visits, and ${pages === 1 ? 'is' : 'are'} left out.`,

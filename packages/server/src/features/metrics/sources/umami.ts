@@ -3,6 +3,7 @@ import { addDays } from '@liftmark/contract/effects/measured-day';
 import { z } from 'zod';
 import type { Ask } from './ask.ts';
 import { type AddressDay, addressOf, collectDays, readAll, readAnswer } from './collect-days.ts';
+import { daysWithoutGoal, type GoalUse, goalUseRange } from './goal-use.ts';
 import type { DayRange, PulledSource } from './source.ts';
 
 /**
@@ -28,7 +29,12 @@ export const umamiSource: PulledSource = {
     const days: AddressDay[] = [];
     for (let day = range.from; day <= range.to; day = addDays(day, 1))
       days.push(...(await visitorsOn(read, domain, day)));
-    return collectDays([...days, ...(await conversionsIn(read, domain, goal ?? '', range))], range);
+    const events = await eventsNamed(read, goal ?? '', range);
+    const fetched = collectDays([...days, ...conversionsOf(events, domain)], range);
+    if (events.length > 0) return fetched;
+    const now = new Date();
+    const use = goalUseOf(await eventsNamed(read, goal ?? '', goalUseRange(now)));
+    return daysWithoutGoal(fetched, use, range, now);
   },
 };
 
@@ -38,17 +44,15 @@ const EVENTS_LIMIT = 1_000;
 const websiteSchema = z.object({ id: z.string(), name: z.string(), domain: z.string() });
 const websitesSchema = z.object({ data: z.array(websiteSchema) });
 const metricsSchema = z.array(z.object({ x: z.string().nullable(), y: z.number() }));
-const eventsSchema = z.object({
-  data: z.array(
-    z.object({
-      sessionId: z.string(),
-      createdAt: z.string(),
-      urlPath: z.string(),
-      eventName: z.string().nullable(),
-      hostname: z.string().nullable().optional(),
-    }),
-  ),
+const eventSchema = z.object({
+  sessionId: z.string(),
+  createdAt: z.string(),
+  urlPath: z.string(),
+  eventName: z.string().nullable(),
+  hostname: z.string().nullable().optional(),
 });
+type Event = z.infer<typeof eventSchema>;
+const eventsSchema = z.object({ data: z.array(eventSchema) });
 
 /** Its cloud has the API at the root, an installation of one's own below `/api`. */
 function apiOf({ address }: Credentials): string {
@@ -79,25 +83,32 @@ async function visitorsOn(read: Ask, domain: string, day: string): Promise<Addre
   return rows.map(({ x, y }) => ({ address: addressOf(domain, x ?? ''), day, visits: y, conversions: 0 }));
 }
 
-/** One for each visitor, page and day. */
-async function conversionsIn(
-  read: Ask,
-  domain: string,
-  goal: string,
-  { from, to }: DayRange,
-): Promise<AddressDay[]> {
+/** Its search also finds parts of names. */
+async function eventsNamed(read: Ask, goal: string, { from, to }: DayRange): Promise<Event[]> {
   const events = await readAll(EVENTS_LIMIT, async (offset) => {
     const page = String(1 + offset / EVENTS_LIMIT);
     const asked = { search: goal, page, pageSize: String(EVENTS_LIMIT), ...rangeOf(from, to) };
     return readAnswer(eventsSchema, await read({ url: `/events?${new URLSearchParams(asked)}` })).data;
   });
-  const own = events.filter(({ eventName }) => eventName === goal);
+  return events.filter(({ eventName }) => eventName === goal);
+}
+
+const dayOf = ({ createdAt }: Event): string => createdAt.slice(0, 'yyyy-mm-dd'.length);
+
+/** One for each visitor, page and day. */
+function conversionsOf(events: readonly Event[], domain: string): AddressDay[] {
   const once = new Map(
-    own.map(({ sessionId, createdAt, urlPath, hostname }) => {
-      const day = createdAt.slice(0, 'yyyy-mm-dd'.length);
-      const address = addressOf(hostname || domain, urlPath);
-      return [`${sessionId} ${day} ${address}`, { address, day, visits: 0, conversions: 1 }];
+    events.map((event) => {
+      const day = dayOf(event);
+      const address = addressOf(event.hostname || domain, event.urlPath);
+      return [`${event.sessionId} ${day} ${address}`, { address, day, visits: 0, conversions: 1 }];
     }),
   );
   return [...once.values()];
+}
+
+function goalUseOf(events: readonly Event[]): GoalUse | null {
+  const days = events.map(dayOf).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return first === undefined || last === undefined ? null : { count: days.length, first, last };
 }

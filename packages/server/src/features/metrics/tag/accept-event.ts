@@ -2,11 +2,11 @@ import { measuredPageOf } from '@liftmark/contract/measuring';
 import { isBot } from './bots.ts';
 import type { Counters } from './counters.ts';
 import type { DayIn } from './day-in.ts';
-import type { EventKind, IsPlausible } from './plausibility.ts';
-import type { FindSite, TaggedSite } from './site-directory.ts';
+import type { EventKind, Judge } from './plausibility.ts';
+import type { TaggedSite } from './site-directory.ts';
 
 export interface TagEvent {
-  key: string;
+  site: TaggedSite;
   /** `v/pricing` for a visit of that path, `c/pricing` for a conversion. */
   body: string;
   origin: string | undefined;
@@ -17,8 +17,7 @@ export interface TagEvent {
 }
 
 export interface TagDeps {
-  findSite: FindSite;
-  isPlausible: IsPlausible;
+  judge: Judge;
   counters: Counters;
   dayIn: DayIn;
 }
@@ -27,24 +26,26 @@ const KINDS: Record<string, EventKind> = { v: 'visit', c: 'conversion' };
 const LONGEST_PATH = 500;
 
 /** Counts an event, unless it isn't one of the site's visitors. Whoever sent it doesn't learn which. */
-export async function acceptEvent(deps: TagDeps, event: TagEvent): Promise<void> {
+export function acceptEvent(deps: TagDeps, event: TagEvent): void {
   const kind = KINDS[event.body.slice(0, 1)];
   const path = event.body.slice(1);
   if (kind === undefined || path.length > LONGEST_PATH || isBot(event.userAgent)) return;
-  const site = await deps.findSite(event.key, event.network);
-  const page = site?.isOn ? pageOn(site, event.origin, path) : null;
-  if (!site || page === null) return;
+  const { site, weight } = event;
+  const page = pageOn(site, event.origin, path);
+  if (page === null) return;
   const isReported = site.reported.has(page);
   if (!isReported && mayIdentify(path)) return;
-  const isCounted = deps.isPlausible({ siteId: site.id, page, kind, network: event.network, isReported });
+  const verdict = deps.judge({ siteId: site.id, page, kind, network: event.network, isReported });
+  if (verdict === 'ignored') return;
+  const isCounted = verdict === 'counted';
   deps.counters.add({
     siteId: site.id,
     page,
     day: deps.dayIn(site.timeZone),
-    visits: isCounted && kind === 'visit' ? event.weight : 0,
-    conversions: isCounted && kind === 'conversion' ? event.weight : 0,
-    turnedAway: isCounted ? 0 : event.weight,
-    isSampled: event.weight > 1,
+    visits: isCounted && kind === 'visit' ? weight : 0,
+    conversions: isCounted && kind === 'conversion' ? weight : 0,
+    turnedAway: isCounted ? 0 : weight,
+    isSampled: weight > 1,
   });
 }
 

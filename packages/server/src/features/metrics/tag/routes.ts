@@ -3,13 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../../database/connection.ts';
 import { networkOf } from '../../../http/network.ts';
-import { acceptEvent, type TagDeps } from './accept-event.ts';
+import { acceptEvent, type TagDeps, type TagEvent } from './accept-event.ts';
 import { createCounters } from './counters.ts';
 import { createDayIn } from './day-in.ts';
-import { createPlausibility } from './plausibility.ts';
-import { createSampling } from './sampling.ts';
+import { createJudge } from './plausibility.ts';
+import { createSampling, type Weigh } from './sampling.ts';
 import { tagScript } from './script.ts';
-import { createSiteDirectory } from './site-directory.ts';
+import { createSiteDirectory, type FindSite } from './site-directory.ts';
 
 const BODY_LIMIT = 1_024;
 /** A change of the settings reaches the pages within this. */
@@ -21,12 +21,15 @@ const OFF_SECONDS = 60;
  * The measuring tag: its script and the address that its events go to. It knows no accounts, reads no cookies and
  * answers every event alike, with nothing.
  */
-export function tagRoutes({ database }: { database: Database }): FastifyPluginAsyncZod {
+export function tagRoutes(
+  { database }: { database: Database },
+  weigh: Weigh = createSampling(),
+): FastifyPluginAsyncZod {
   return async (app) => {
     const counters = createCounters(database, (error) => app.log.error({ err: error }, 'measuring'));
+    const findSite = createSiteDirectory(database);
     const deps: TagDeps = {
-      findSite: createSiteDirectory(database),
-      isPlausible: createPlausibility(),
+      judge: createJudge(),
       counters,
       dayIn: createDayIn(),
     };
@@ -41,12 +44,12 @@ export function tagRoutes({ database }: { database: Database }): FastifyPluginAs
       reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');
     });
-    scriptRoute(app, deps);
-    eventRoute(app, deps);
+    scriptRoute(app, findSite);
+    eventRoute(app, { ...deps, findSite, weigh });
   };
 }
 
-function scriptRoute(app: FastifyInstance, { findSite }: TagDeps): void {
+function scriptRoute(app: FastifyInstance, findSite: FindSite): void {
   app.get<{ Params: { file: string } }>(
     '/t/:file',
     {
@@ -73,9 +76,11 @@ function scriptRoute(app: FastifyInstance, { findSite }: TagDeps): void {
   );
 }
 
-function eventRoute(app: FastifyInstance, deps: TagDeps): void {
-  const weigh = createSampling();
-  const weights = new WeakMap<FastifyRequest, number>();
+function eventRoute(
+  app: FastifyInstance,
+  { findSite, weigh, ...deps }: TagDeps & { findSite: FindSite; weigh: Weigh },
+): void {
+  const counted = new WeakMap<FastifyRequest, Pick<TagEvent, 'site' | 'weight'>>();
   app.post<{ Params: { key: string }; Body: string }>(
     '/t/:key',
     {
@@ -91,24 +96,24 @@ function eventRoute(app: FastifyInstance, deps: TagDeps): void {
         body: z.string(),
         response: { 204: z.null() },
       },
-      // Before the body is read: what isn't counted costs next to nothing.
+      // Before the body is read: what isn't counted costs next to nothing. Only what is for a site has a weight, so that
+      // events with made-up keys don't make the sites' figures a sample.
       onRequest: async (request, reply) => {
         const { dnt, 'sec-gpc': globalPrivacyControl } = request.headers;
-        const weight = dnt === '1' || globalPrivacyControl === '1' ? 0 : weigh();
-        if (weight === 0) return reply.status(204).send();
-        weights.set(request, weight);
+        const isRefused = dnt === '1' || globalPrivacyControl === '1';
+        const site = isRefused ? null : await findSite(request.params.key, networkOf(request.ip));
+        const weight = site?.isOn ? weigh() : 0;
+        if (site === null || weight === 0) return reply.status(204).send();
+        counted.set(request, { site, weight });
       },
     },
     async (request, reply) => {
       const { origin, 'user-agent': userAgent } = request.headers;
-      await acceptEvent(deps, {
-        key: request.params.key,
-        body: request.body,
-        origin,
-        userAgent,
-        network: networkOf(request.ip),
-        weight: weights.get(request) ?? 1,
-      });
+      const known = counted.get(request);
+      if (known !== undefined) {
+        const network = networkOf(request.ip);
+        acceptEvent(deps, { ...known, body: request.body, origin, userAgent, network });
+      }
       return reply.status(204).send(null);
     },
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { measuredSites } from '../../../database/schema.ts';
+import { measuredSites, reports } from '../../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../../testing/test-app.ts';
 import { EMBEDDED } from '../../../testing/test-database.ts';
 import { createSiteDirectory, newSiteKey } from './site-directory.ts';
@@ -27,4 +27,37 @@ it('finds sites while keys that no one has are tried', async () => {
   expect(await findSite(unseen, 'hostile')).toBeNull();
   expect(await findSite(seen, 'hostile')).not.toBeNull();
   expect(await findSite(unseen, 'own')).not.toBeNull();
+});
+
+it('knows the newest pages of its own hosts, however many reports there are of others', async () => {
+  const key = newSiteKey();
+  const { database } = test.services;
+  await database
+    .insert(measuredSites)
+    .values({ workspaceId, key, hosts: ['shop.test'], timeZone: 'UTC', goal: 'form' });
+  const dayMs = 86_400_000;
+  const report = (url: string, daysAgo: number) =>
+    ({
+      workspaceId,
+      url,
+      title: 'Shop',
+      inputType: 'url',
+      inputData: {},
+      analysisResults: { kind: 'conversion', findings: [] },
+      pageKey: `url:${url}`,
+      overallScore: 'B',
+      scores: {},
+      recommendations: [],
+      createdAt: new Date(Date.UTC(2026, 10, 1) - daysAgo * dayMs),
+      // biome-ignore lint/suspicious/noExplicitAny: only what is read here
+    }) as any;
+  await database
+    .insert(reports)
+    .values([
+      ...Array.from({ length: 501 }, (_, at) => report(`https://other.test/${at}`, at)),
+      ...Array.from({ length: 501 }, (_, at) => report(`https://shop.test/${at}`, at)),
+    ]);
+  const site = await createSiteDirectory(database)(key, 'own');
+  expect(site?.reported.size).toBe(500);
+  expect([site?.reported.has('shop.test/0'), site?.reported.has('shop.test/500')]).toEqual([true, false]);
 });

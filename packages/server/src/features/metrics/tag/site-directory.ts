@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { measuredPageOf } from '@liftmark/contract/measuring';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../database/connection.ts';
 import { measuredSites, reports } from '../../../database/schema.ts';
+import { type Actions, fittingActions } from './script.ts';
 
 const KEY_BYTES = 16;
 const KEY = /^[\w-]{22}$/;
@@ -23,8 +24,8 @@ export interface TaggedSite {
   isOn: boolean;
   /** Pages with a report, whose events always count. */
   reported: ReadonlySet<string>;
-  /** Selectors of their primary actions by path. */
-  actions: Record<string, string>;
+  /** For its script. */
+  actions: Actions;
 }
 
 /** @param network that asks, as of `networkOf` */
@@ -92,7 +93,7 @@ async function readSite(database: Database, key: string): Promise<TaggedSite | n
     thanks,
     isOn,
     reported: new Set(pages.map(({ page }) => page)),
-    actions: Object.fromEntries(pages.flatMap(({ path, action }) => (action ? [[path, action]] : []))),
+    actions: goal === 'action' ? fittingActions({ goal, thanks }, pages) : {},
   };
 }
 
@@ -100,24 +101,37 @@ const MOST_PAGES = 500;
 /** A selector as the engine makes them, outside shadow roots. */
 const SELECTOR = /^[\w .:#>()-]{1,500}$/;
 
-/** The pages of a workspace's reports on these hosts. */
+/**
+ * The pages of a workspace's reports on these hosts, newest first. Everyone can read the script, so only pages that we
+ * opened as anyone can have an action.
+ */
 async function reportedPages(database: Database, workspaceId: string, hosts: ReadonlySet<string>) {
   const rows = await database
     .select({
       url: reports.url,
       action: sql<string | null>`jsonb_path_query_first(${reports.analysisResults},
         '$.findings[*] ? (@.check == "primary-action-label").evidence[0].selector') #>> '{}'`,
+      isPublic: sql<boolean>`not (${reports.inputData} ? 'received' or ${reports.inputData} ? 'upload' or exists (
+        select from page_accesses a where a.workspace_id = ${workspaceId}
+          and lower(substring(reports.url from '^https?://[^/?#]+'))
+            in (a.origin, regexp_replace(a.origin, '^http:', 'https:'))))`,
     })
     .from(reports)
     .where(
-      and(eq(reports.workspaceId, workspaceId), eq(reports.isCurrent, true), eq(reports.inputType, 'url')),
+      and(
+        eq(reports.workspaceId, workspaceId),
+        eq(reports.isCurrent, true),
+        eq(reports.inputType, 'url'),
+        inArray(sql`lower(substring(${reports.url} from '^https?://([^/?#]+)'))`, [...hosts]),
+      ),
     )
+    .orderBy(desc(reports.createdAt), desc(reports.id))
     .limit(MOST_PAGES);
-  return rows.flatMap(({ url, action }) => {
+  return rows.flatMap(({ url, action, isPublic }) => {
     const address = url === null ? null : URL.parse(url);
     const page = address && measuredPageOf(address.href);
-    if (!address || !page || !hosts.has(address.host)) return [];
+    if (!address || !page) return [];
     const isSafe = action !== null && SELECTOR.test(action) && !action.includes('>>>');
-    return [{ page, path: address.pathname, action: isSafe ? action : null }];
+    return [{ page, path: address.pathname, action: isPublic && isSafe ? action : null }];
   });
 }

@@ -53,6 +53,8 @@
   };
   window.addEventListener('popstate', () => arrive(page, !0));
 
+  const hash = (text) =>
+    [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt()) | 0, 0).toString(36);
   const isMarked = (element) => element.dataset.liftmark === 'conversion';
   const isSearch = 'input[type=search],[role=search] *';
   document.addEventListener(
@@ -68,7 +70,7 @@
     'click',
     ({ target }) => {
       const marked = target.closest('[data-liftmark]:not(form)');
-      const action = site.goal === 'action' && site.actions[page];
+      const action = site.goal === 'action' && site.actions[hash(page)];
       if ((marked && isMarked(marked)) || (action && target.closest(action))) convert();
     },
     !0,

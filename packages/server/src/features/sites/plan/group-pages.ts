@@ -30,7 +30,7 @@ export async function groupPages(database: Database, run: Pick<SiteRun, 'id'>): 
   };
 }
 
-/** Stores the templates of a run, and forgets the pages of the runs before the previous one. */
+/** Stores the templates of a run, and forgets the pages of all runs but this one and the planned one before it. */
 export async function storeTemplates(
   transaction: Transaction,
   run: Pick<SiteRun, 'id' | 'siteId'>,
@@ -54,7 +54,7 @@ export async function storeTemplates(
     inArray(
       sitePages.runId,
       sql`(select id from ${siteRuns} where ${and(eq(siteRuns.siteId, run.siteId), ne(siteRuns.id, run.id))}
-        order by created_at desc offset 1)`,
+        order by planned_at is not null desc, created_at desc offset 1)`,
     ),
   );
 }

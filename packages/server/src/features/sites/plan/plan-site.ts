@@ -3,10 +3,11 @@ import { openSiteReader } from '@liftmark/engine/sites/reader';
 import { eq, sql } from 'drizzle-orm';
 import { sitePages, siteRuns } from '../../../database/schema.ts';
 import type { JobRun } from '../../../platform/jobs.ts';
+import { takeAccess } from '../../page-access/find-access.ts';
 import { analyzeSiteJob, planSiteJob, type SiteTurn, type SiteWorker } from '../jobs.ts';
 import { wantRepresentatives } from '../representatives.ts';
 import { groupPages, storeTemplates } from './group-pages.ts';
-import { findTurn, openPlanning, type Planning, RunTaken, SiteUnreadable } from './planning.ts';
+import { findTurn, openPlanning, type Planning, RunTaken, SiteUnreadable, TurnOver } from './planning.ts';
 import { type PageToRead, readBatch } from './read-pages.ts';
 import { readNextSitemap } from './read-sitemap.ts';
 import { readStart } from './read-start.ts';
@@ -24,15 +25,14 @@ export async function planSite(
 ): Promise<void> {
   const found = await findTurn(worker.database, payload);
   if (found === null) return;
-  const { run, url } = found;
-  const reader = await openSiteReader(
-    worker.guard,
-    Math.max(1, run.limits.megabytes * 1_000_000 - run.bytes),
-    signal,
-  );
-  const planning = openPlanning(worker, found, reader, signal);
+  const { run, url, workspaceId } = found;
+  const maxBytes = Math.max(1, run.limits.megabytes * 1_000_000 - run.bytes);
+  const access = await takeAccess(worker, workspaceId, url);
+  const reader = await openSiteReader(worker.guard, { maxBytes, signal, ...(access && { access }) });
+  const endsAt = Date.now() + TURN_MS;
+  const planning = openPlanning(worker, found, reader, { access, signal, endsAt });
   try {
-    const isDone = await readOn(planning, url);
+    const isDone = await readOn(planning, url, endsAt);
     await (isDone ? finish(planning) : passOn(planning));
   } catch (error) {
     if (error instanceof RunTaken) return;
@@ -45,29 +45,40 @@ export async function planSite(
 }
 
 /** @returns whether everything that has to be read was read */
-async function readOn(planning: Planning, url: string): Promise<boolean> {
-  const { run } = planning;
-  const endsAt = performance.now() + TURN_MS;
-  while (performance.now() < endsAt) {
+async function readOn(planning: Planning, url: string, endsAt: number): Promise<boolean> {
+  while (Date.now() < endsAt) {
     planning.signal.throwIfAborted();
-    if (run.startUrl === null) {
-      await readStart(planning, url);
-      continue;
+    try {
+      if (await readStep(planning, url)) return true;
+    } catch (error) {
+      if (error instanceof TurnOver) return false;
+      throw error;
     }
-    const limit = limitOf(planning);
-    if (limit !== null) {
-      await planning.save(planning.note(limit));
-      return true;
-    }
-    if (run.sitemapsRead < run.sitemaps.length) await readNextSitemap(planning);
-    else if (run.source === null) await planning.save({ source: 'links' });
-    else if (!(await readMore(planning, run.source))) return true;
   }
   return false;
 }
 
-function limitOf({ run: { spentMs, bytes, limits } }: Planning) {
-  if (spentMs >= limits.minutes * 60_000) return 'time_limit';
+/** @returns whether it was the last */
+async function readStep(planning: Planning, url: string): Promise<boolean> {
+  const { run } = planning;
+  if (run.startUrl === null) {
+    await readStart(planning, url);
+    return false;
+  }
+  const limit = limitOf(planning);
+  if (limit !== null) {
+    await planning.save(planning.note(limit));
+    return true;
+  }
+  if (run.sitemapsRead < run.sitemaps.length) await readNextSitemap(planning);
+  else if (run.source === null) await planning.save({ source: 'links' });
+  else return !(await readMore(planning, run.source));
+  return false;
+}
+
+/** A wait counts before it begins, so that it doesn't lead beyond the limit. */
+function limitOf({ run: { spentMs, bytes, limits }, waitMs }: Planning) {
+  if (spentMs + waitMs() >= limits.minutes * 60_000) return 'time_limit';
   return bytes >= limits.megabytes * 1_000_000 ? 'byte_limit' : null;
 }
 
@@ -79,6 +90,7 @@ async function readMore(planning: Planning, source: 'sitemap' | 'links'): Promis
       id: sitePages.id,
       address: sitePages.address,
       depth: sitePages.depth,
+      refusals: sitePages.refusals,
       state: sitePages.state,
     })
     .from(sitePages)
@@ -101,9 +113,13 @@ async function readMore(planning: Planning, source: 'sitemap' | 'links'): Promis
   return false;
 }
 
-async function passOn({ worker, run, save }: Planning): Promise<void> {
+/** Leaves the rest to another turn, once the next request is due. */
+async function passOn({ worker, run, save, waitMs }: Planning): Promise<void> {
   const turn = run.turn + 1;
-  await save({ turn }, (transaction) => worker.jobs.send(transaction, planSiteJob, { runId: run.id, turn }));
+  const delayS = Math.ceil(waitMs() / 1_000);
+  await save({ turn, spentMs: run.spentMs + delayS * 1_000 }, (transaction) =>
+    worker.jobs.send(transaction, planSiteJob, { runId: run.id, turn }, 0, delayS),
+  );
 }
 
 /** Groups the pages, and has the representatives analyzed if that was asked for. */

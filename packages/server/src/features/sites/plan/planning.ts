@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SiteFailure, SiteNote } from '@liftmark/contract/sites';
-import type { SiteReader } from '@liftmark/engine/sites/reader';
+import type { SiteAccess } from '@liftmark/engine/capture/access/site-access';
+import type { Answer, SiteReader } from '@liftmark/engine/sites/reader';
 import { type RobotsRules, robotsRules } from '@liftmark/engine/sites/robots';
 import { type SiteScope, scopeOf } from '@liftmark/engine/sites/scope';
 import { and, eq, sql } from 'drizzle-orm';
@@ -11,6 +12,9 @@ import type { SiteTurn, SiteWorker } from '../jobs.ts';
 
 /** The run has ended, pauses, or is in other hands: leave it alone. */
 export class RunTaken extends Error {}
+
+/** The next request is due only after this turn. */
+export class TurnOver extends Error {}
 
 /** The site can't be read. */
 export class SiteUnreadable extends Error {
@@ -27,25 +31,29 @@ export interface Planning {
   run: SiteRun;
   scope: SiteScope;
   reader: SiteReader;
+  /** What the reader opens the site with. */
+  access: SiteAccess | undefined;
   signal: AbortSignal;
   /** The site's rules; those of a site without any until they were read. */
   rules(): RobotsRules;
-  /** Waits until the next request is due. */
+  /** Milliseconds until the next request is due. */
+  waitMs(): number;
+  /** Waits until the next request is due. @throws TurnOver */
   pace(): Promise<void>;
-  /** Asks the site for less, because it said that it is busy. */
-  slowDown(): void;
+  /** Asks the site for less from now on, because its answer says that it is busy. */
+  slowDown(answer: Pick<Answer, 'retryAfterS'>): void;
   /** Stores a change together with what was spent. @throws RunTaken */
   save(change: Partial<SiteRun>, besides?: (transaction: Transaction) => Promise<unknown>): Promise<void>;
   note(note: SiteNote): Pick<SiteRun, 'notes'>;
 }
 
-/** The run with the address of its site, if this turn still counts. */
+/** The run with the address of its site and whose it is, if this turn still counts. */
 export async function findTurn(
   database: Database,
   { runId, turn }: SiteTurn,
-): Promise<{ run: SiteRun; url: string } | null> {
+): Promise<{ run: SiteRun; url: string; workspaceId: string } | null> {
   const [found] = await database
-    .select({ run: siteRuns, url: sites.url })
+    .select({ run: siteRuns, url: sites.url, workspaceId: sites.workspaceId })
     .from(siteRuns)
     .innerJoin(sites, eq(sites.id, siteRuns.siteId))
     .where(and(eq(siteRuns.id, runId), isTurn(turn, 'planning')));
@@ -56,44 +64,57 @@ export function isTurn(turn: number, state: SiteRun['state']) {
   return and(eq(siteRuns.turn, turn), eq(siteRuns.state, state), eq(siteRuns.isPaused, false));
 }
 
+/** @param endsAt when the turn is over, in milliseconds since the epoch */
 export function openPlanning(
   worker: SiteWorker,
   found: { run: SiteRun; url: string },
   reader: SiteReader,
-  signal: AbortSignal,
+  { access, signal, endsAt }: Pick<Planning, 'access' | 'signal'> & { endsAt: number },
 ): Planning {
   const { run, url } = found;
   const began = performance.now();
   const before = { spentMs: run.spentMs, bytes: run.bytes, requests: run.requests };
   const rules = () => robotsRules(run.robots ?? '');
   let known = rules();
-  let dueAt = 0;
-  let slowness = 1;
+  let { slowness } = run;
+  let quietUntil = run.dueAt?.getTime() ?? 0;
+  let askedAt = 0;
+  const dueAt = () => {
+    const intervalS = Math.max(1 / run.limits.requestsPerSecond, known.delayS ?? 0) * slowness;
+    return Math.max(quietUntil, askedAt + intervalS * 1_000);
+  };
   const planning: Planning = {
     worker,
     run,
     scope: scopeOf(run.startUrl ?? url),
     reader,
+    access,
     signal,
     rules: () => known,
+    waitMs: () => Math.max(0, dueAt() - Date.now()),
     async pace() {
-      const intervalS = Math.max(1 / run.limits.requestsPerSecond, known.delayS ?? 0) * slowness;
-      const intervalMs = Math.min(intervalS, MAX_INTERVAL_S) * 1_000;
-      const now = performance.now();
-      const at = Math.max(now, dueAt);
-      dueAt = at + intervalMs;
-      if (at > now) await delay(at - now, undefined, { signal });
+      // Answers that arrive meanwhile may ask for more.
+      for (let waitMs = planning.waitMs(); waitMs > 0; waitMs = planning.waitMs()) {
+        if (dueAt() > endsAt) throw new TurnOver();
+        await delay(waitMs, undefined, { signal });
+      }
+      askedAt = Date.now();
     },
-    slowDown() {
-      slowness = Math.min(slowness * 2, 16);
+    slowDown({ retryAfterS }) {
+      const now = Date.now();
+      // Requests that were on their way together are one reason to slow down.
+      if (now >= quietUntil) slowness = Math.min(slowness * 2, MAX_SLOWNESS);
+      quietUntil = Math.max(quietUntil, now + Math.min(retryAfterS ?? slowness, MAX_RETRY_S) * 1_000);
     },
     async save(change, besides = async () => undefined) {
       const { bytes, requests } = reader.spent();
       const values = {
-        ...change,
         bytes: before.bytes + bytes,
         requests: before.requests + requests,
         spentMs: Math.round(before.spentMs + performance.now() - began),
+        slowness,
+        dueAt: new Date(dueAt()),
+        ...change,
       };
       await worker.database.transaction(async (transaction) => {
         const changed = await transaction
@@ -112,8 +133,14 @@ export function openPlanning(
   return planning;
 }
 
-/** Between two requests: whatever a site asks for, a batch of them ends before its job expires. */
-const MAX_INTERVAL_S = 20;
+export const MAX_SLOWNESS = 16;
+/** Longer than any run may take. */
+const MAX_RETRY_S = 86_400;
+
+/** Whether a site answers that it has no time for the request, and may have later. */
+export function isBusy({ status }: Pick<Answer, 'status'>): boolean {
+  return status === 429 || status === 503;
+}
 
 /** Stores addresses that were found, up to the limit. Returns how many there was no room for. */
 export async function addPages(

@@ -1,5 +1,5 @@
 import { MAX_SITEMAP_BYTES, readSitemap } from '@liftmark/engine/sites/sitemap';
-import { addPages, type Planning } from './planning.ts';
+import { addPages, isBusy, MAX_SLOWNESS, type Planning } from './planning.ts';
 
 /** Most sitemaps of a site. */
 const MAX_SITEMAPS = 100;
@@ -10,6 +10,11 @@ export async function readNextSitemap(planning: Planning): Promise<void> {
   const address = run.sitemaps[run.sitemapsRead] ?? '';
   await planning.pace();
   const answer = await reader.read(address, MAX_SITEMAP_BYTES, (next) => scope.contains(next));
+  if ('status' in answer && isBusy(answer) && run.slowness < MAX_SLOWNESS) {
+    planning.slowDown(answer);
+    await planning.save(planning.note('slow_site'));
+    return;
+  }
   const sitemapsRead = run.sitemapsRead + 1;
   if ('failure' in answer || answer.status >= 400) {
     // Most sites without a sitemap answer like this where it would be.

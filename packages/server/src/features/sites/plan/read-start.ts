@@ -14,7 +14,7 @@ export async function readStart(planning: Planning, url: string): Promise<void> 
   await planning.pace();
   const answer = await reader.read(url, MAX_START_BYTES, (next) => scope.contains(next));
   if ('failure' in answer) throw new SiteUnreadable(failureOf(answer.failure));
-  if (answer.status >= 400) throw new SiteUnreadable('unreachable');
+  if (answer.status >= 400) throw new SiteUnreadable(refusalOf(answer.status));
   if (!/html/i.test(answer.contentType)) throw new SiteUnreadable('not_html');
   const startUrl = scopeOf(answer.url).pageAt(answer.url, answer.url) ?? url;
   const rules = robotsRules(robots);
@@ -41,6 +41,12 @@ async function readRobots({ reader, pace }: Planning, address: string): Promise<
 function failureOf(failure: ReadFailure): SiteFailure {
   if (failure === 'refused') return 'refused';
   return failure === 'foreign' ? 'other_site' : 'unreachable';
+}
+
+function refusalOf(status: number): SiteFailure {
+  if (status === 401 || status === 407) return 'auth_required';
+  // 999 is in use for it, too.
+  return [403, 429, 999].includes(status) ? 'blocked_by_site' : 'http_status';
 }
 
 function isOwn({ scope }: Planning, address: string): boolean {

@@ -31,6 +31,10 @@ export const text: Text = {
   cancel: 'Abbrechen',
   title: 'Auf Ihrer Seite',
   try: 'Auf Ihrer Seite ausprobieren',
+  tryAgain: 'Noch einmal versuchen',
+  tryTogether: 'Korrekturen zusammen ausprobieren',
+  noneTogether:
+    'Weniger als zwei dieser Korrekturen wirken auf Ihrer Seite für sich allein, deshalb gibt es nichts zusammen auszuprobieren.',
   spent: 'Sie haben Ihre Versuche für heute aufgebraucht. In den nächsten 24 Stunden bekommen Sie neue.',
   together: (count) => (count === 2 ? 'Beide Korrekturen zusammen' : `Alle ${count} Korrekturen zusammen`),
   links: {

@@ -29,6 +29,10 @@ export const text: Text = {
   cancel: 'Cancelar',
   title: 'En tu página',
   try: 'Probarlo en tu página',
+  tryAgain: 'Probar de nuevo',
+  tryTogether: 'Probar las correcciones juntas',
+  noneTogether:
+    'Menos de dos de estas correcciones funcionan por sí solas en tu página, así que no hay nada que probar juntas.',
   spent: 'Ya usaste tus pruebas de hoy. Tendrás nuevas en las próximas 24 horas.',
   together: (count) => (count === 2 ? 'Las dos correcciones juntas' : `Las ${count} correcciones juntas`),
   links: {

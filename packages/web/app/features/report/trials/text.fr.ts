@@ -31,6 +31,10 @@ export const text: Text = {
   cancel: 'Annuler',
   title: 'Sur votre page',
   try: 'Essayer sur votre page',
+  tryAgain: 'Réessayer',
+  tryTogether: 'Essayer les corrections ensemble',
+  noneTogether:
+    'Moins de deux de ces corrections fonctionnent seules sur votre page : il n’y a donc rien à essayer ensemble.',
   spent: 'Vous avez utilisé vos essais du jour. De nouveaux arrivent dans les prochaines 24 heures.',
   together: (count) => (count === 2 ? 'Les deux corrections ensemble' : `Les ${count} corrections ensemble`),
   links: {

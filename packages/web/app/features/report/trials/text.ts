@@ -35,6 +35,10 @@ const english = {
   cancel: 'Cancel',
   title: 'On your page',
   try: 'Try it on your page',
+  tryAgain: 'Try again',
+  tryTogether: 'Try the fixes together',
+  noneTogether:
+    'Fewer than two of these fixes work on your page on their own, so there’s nothing to try together.',
   spent: 'You’ve used your tries for today. You get new ones over the next 24 hours.',
   together: (count: number) => (count === 2 ? 'Both fixes together' : `All ${count} fixes together`),
   links: {

@@ -16,6 +16,8 @@ const pathOf = (id: string) => `/api/reports/${encodeURIComponent(id)}/trials`;
 const WATCH_MS = 1_000;
 /** The same while words are tried on the page that is open, which takes about half a second. */
 const CLOSE_WATCH_MS = 250;
+/** The same while the page only stays open: it is closed where no one writes. */
+const OPEN_WATCH_MS = 10_000;
 
 export const trialsQuery = (id: string) =>
   queryOptions({
@@ -24,10 +26,11 @@ export const trialsQuery = (id: string) =>
     refetchInterval: ({ state: { data } }) => watchMs(data),
   });
 
-function watchMs(now: ReportTrials | undefined): number | false {
+export function watchMs(now: Pick<ReportTrials, 'runs' | 'page'> | undefined): number | false {
   const open = now?.runs.filter(isOpenRun) ?? [];
   if (now?.page === 'open' && open.some(({ kind }) => kind === 'words')) return CLOSE_WATCH_MS;
-  return open.length > 0 || now?.page === 'opening' ? WATCH_MS : false;
+  if (open.length > 0 || now?.page === 'opening') return WATCH_MS;
+  return now?.page === 'open' ? OPEN_WATCH_MS : false;
 }
 
 export const askForTrial = (id: string, body: TrialRequest) =>

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@liftmark/contract/report';
-import { isOpenRun, type TrialRun } from '@liftmark/contract/report-trials';
+import { asksForTogether, isOpenRun, type TrialRun } from '@liftmark/contract/report-trials';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { trialOf } from '@liftmark/contract/trials';
 import { sentenceFor } from '../../../client/api-error.ts';
@@ -20,19 +20,21 @@ interface TriedFixProps {
 /** What became of a fix on the page, or the offer to try it. */
 export const TriedFix = worded(function TriedFix({ report, recommendation, trials }: TriedFixProps) {
   const { id, patch, title } = recommendation;
-  const { ask, cancel, isBusy, state } = trials;
+  const { ask, cancel, isBusy, isLoading, state } = trials;
   const trial = trialOf(report.analysisResults, id);
   const run = state?.runs.find(
     ({ request }) => request !== null && 'recommendation' in request && request.recommendation === id,
   );
   if (run && isOpenRun(run)) return <Running run={run} onCancel={cancel} />;
-  if (trial !== null) return <TrialResult reportId={report.secureId} title={title} trial={trial} />;
-  if (patch === undefined) return run ? <Running run={run} onCancel={cancel} /> : null;
+  const result = trial && <TrialResult reportId={report.secureId} title={title} trial={trial} />;
+  if (trial?.applied) return result;
+  if (patch === undefined) return result ?? (run ? <Running run={run} onCancel={cancel} /> : null);
   const isFirst = recommendation.place === 'first';
-  const isComing = state === undefined || (isFirst && state.runs.some(isOpenFirst));
+  const isComing = isLoading || (isFirst && state?.runs.some(triesFirst));
   const refusal = refusalOf(trials, id);
   return (
     <>
+      {result}
       {run && <Running run={run} onCancel={cancel} />}
       {ask !== null &&
         !isComing &&
@@ -44,7 +46,7 @@ export const TriedFix = worded(function TriedFix({ report, recommendation, trial
             disabled={isBusy}
             onClick={() => ask({ recommendation: id })}
           >
-            {text.try}
+            {trial === null ? text.try : text.tryAgain}
             <span className="sr-only">: {title}</span>
           </TextButton>
         ))}
@@ -53,12 +55,13 @@ export const TriedFix = worded(function TriedFix({ report, recommendation, trial
   );
 });
 
-/** The first fixes are tried without being asked for. */
-function isOpenFirst(run: TrialRun): boolean {
-  return run.kind === 'first' && isOpenRun(run);
+/** The first fixes are being tried, without being asked for or once more. */
+export function triesFirst(run: TrialRun): boolean {
+  return isOpenRun(run) && (run.kind === 'first' || asksForTogether(run.request));
 }
 
-function refusalOf({ refused }: Trials, id: string): Error | null {
+/** Why the fix of a recommendation, or `together`, isn't tried. */
+export function refusalOf({ refused }: Trials, id: string): Error | null {
   if (refused === null || 'part' in refused.request || 'links' in refused.request) return null;
   const isThis = refused.request.recommendation === id;
   return isThis ? refused.problem : null;

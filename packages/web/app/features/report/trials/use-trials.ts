@@ -7,8 +7,10 @@ import { reportQuery } from '../report-query.ts';
 import { askForTrial, cancelTrials, trialsQuery } from './trial-calls.ts';
 
 export interface Trials {
-  /** Undefined until it is known. */
+  /** Undefined until it is known, and where it can’t be read. */
   state: ReportTrials | undefined;
+  /** Whether it will be known soon. */
+  isLoading: boolean;
   /** Null for those who can’t ask. */
   ask: ((request: TrialRequest) => void) | null;
   cancel: (() => void) | null;
@@ -24,7 +26,7 @@ export function useTrials(report: ConversionView): Trials {
   const canAsk = report.canEdit && isOpenedByUs(report);
   const queryClient = useQueryClient();
   const query = trialsQuery(secureId);
-  const { data: state } = useQuery({ ...query, enabled: linkShows !== 'summary' });
+  const { data: state, isLoading } = useQuery({ ...query, enabled: linkShows !== 'summary' });
   const isOpen = state?.runs.some(isOpenRun) ?? false;
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -47,6 +49,7 @@ export function useTrials(report: ConversionView): Trials {
   const { error: problem, variables: request } = asking;
   return {
     state,
+    isLoading,
     ask: canAsk ? (request) => asking.mutate(request) : null,
     cancel: canAsk ? () => cancelling.mutate() : null,
     isBusy: asking.isPending || asked,

@@ -27,7 +27,9 @@ export interface FakeService {
 
 const HOST = 'x-asked-host';
 
-export async function startFakeService(answer: (asked: Asked) => Answer): Promise<FakeService> {
+export async function startFakeService(
+  answer: (asked: Asked) => Answer | Promise<Answer>,
+): Promise<FakeService> {
   const asked: Asked[] = [];
   const server = http.createServer(async (request, response) => {
     let text = '';
@@ -36,7 +38,7 @@ export async function startFakeService(answer: (asked: Asked) => Answer): Promis
     const { method = '', headers } = request;
     const one = { method, host: String(headers[HOST]), path: pathname, query: searchParams, headers, text };
     asked.push(one);
-    const { status = 200, headers: own = {}, body } = answer(one);
+    const { status = 200, headers: own = {}, body } = await answer(one);
     response.writeHead(status, { 'content-type': 'application/json', ...own });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });

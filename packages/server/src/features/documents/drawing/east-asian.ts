@@ -1,34 +1,39 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isTraditional } from '@liftmark/engine/language/chinese-letters';
 import { Font } from '@react-pdf/renderer';
-import { unpackedFont } from './unpacked-font.ts';
+import { faceOfCollection } from './font-collection.ts';
 
 /**
- * Japanese, Chinese and Korean in documents. Their fonts take a tenth of a second each to unpack, so they are only
- * registered for a document with such letters.
+ * Japanese, Chinese and Korean in documents, in the machine's Noto Sans CJK: its browser needs that font anyway to picture
+ * such pages. It is large, so it is only read for a document with such letters.
  */
 
-const require = createRequire(import.meta.url);
-const WEIGHTS = [400, 600];
+/** Where Debian, Arch and Fedora install it. */
+const FOLDERS = [
+  '/usr/share/fonts/opentype/noto',
+  '/usr/share/fonts/noto-cjk',
+  '/usr/share/fonts/google-noto-sans-cjk-fonts',
+];
+/** The font has no semibold. */
+const FILES = { 400: 'NotoSansCJK-Regular.ttc', 600: 'NotoSansCJK-Bold.ttc' } as const;
+type Weight = keyof typeof FILES;
+const FOLDER = FOLDERS.find((folder) => Object.values(FILES).every((file) => existsSync(join(folder, file))));
 
-/** By the end of the package's name, the letters that it has; the other files of a package are parts of this one. */
-const LETTERS = {
-  jp: 'japanese',
-  kr: 'korean',
-  sc: 'chinese-simplified',
-  tc: 'chinese-traditional',
-} as const;
-type Face = keyof typeof LETTERS;
+/** Whether the machine has a font for these letters. */
+export const HAS_EAST_ASIAN = FOLDER !== undefined;
 
-const EAST_ASIAN =
+/** In the order of the collection. */
+const FACES = ['jp', 'kr', 'sc', 'tc'] as const;
+type Face = (typeof FACES)[number];
+
+export const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const HAN = /\p{Script=Han}/u;
 
-export const EAST_ASIAN_FAMILIES = (Object.keys(LETTERS) as Face[]).map(familyOf);
+export const EAST_ASIAN_FAMILIES = FACES.map(familyOf);
 
 function familyOf(face: Face): string {
   return `Noto Sans ${face}`;
@@ -49,31 +54,35 @@ function facesFor(text: string): Face[] {
 
 /** Makes families known to the renderer that aren't yet. */
 export function registerEastAsian(families: readonly string[]): void {
+  if (!HAS_EAST_ASIAN) return;
   const known = Font.getRegisteredFonts();
-  for (const face of Object.keys(LETTERS) as Face[]) {
+  for (const face of FACES) {
     const family = familyOf(face);
     if (!families.includes(family) || family in known) continue;
-    Font.register({
-      family,
-      fonts: WEIGHTS.map((fontWeight) => ({ src: unpackedFont(fileOf(face, fontWeight)), fontWeight })),
-    });
+    const fonts = ([400, 600] as const).map((fontWeight) => ({
+      src: fileOf(fontWeight),
+      fontWeight,
+      postscriptName: `NotoSansCJK${face}-${fontWeight === 400 ? 'Regular' : 'Bold'}`,
+    }));
+    Font.register({ family, fonts });
   }
 }
 
-/** The fonts for the letters of a text as WOFF files, in one weight. */
+/** The fonts for the letters of a text as OpenType files, in one weight. */
 export function eastAsianFonts(text: string) {
-  return facesFor(text).map((face) => ({
-    name: familyOf(face),
-    weight: 600 as const,
-    style: 'normal' as const,
-    data: readFileSync(fileOf(face, 600)),
-  }));
+  if (!HAS_EAST_ASIAN) return [];
+  return facesFor(text)
+    .slice(0, 1)
+    .map((face) => ({
+      name: familyOf(face),
+      weight: 600 as const,
+      style: 'normal' as const,
+      data: faceOfCollection(readFileSync(fileOf(600)), FACES.indexOf(face)),
+    }));
 }
 
-/** The path of a font, a WOFF file. */
-function fileOf(face: Face, weight: number): string {
-  const folder = dirname(require.resolve(`@fontsource/noto-sans-${face}/package.json`));
-  return join(folder, 'files', `noto-sans-${face}-${LETTERS[face]}-${weight}-normal.woff`);
+function fileOf(weight: Weight): string {
+  return join(FOLDER ?? '', FILES[weight]);
 }
 
 const OPENING = '「『（【〈《〔［';

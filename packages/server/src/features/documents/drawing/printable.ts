@@ -1,3 +1,5 @@
+import { EAST_ASIAN, HAS_EAST_ASIAN } from './east-asian.ts';
+
 /** Line breaks, tabs, controls, bidirectional marks, halves of surrogate pairs, invisible joiners. */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Bidi_Control}\u200b-\u200d\u2060\ufeff]|\p{Variation_Selector}/gu;
@@ -7,6 +9,8 @@ const EMOJI =
 /** Scripts that no embedded font has, and rare letters and forms of those that one has. */
 const UNDRAWABLE =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]|[\u1100-\u11ff\u2e80-\u2fff\u3130-\u4dff\ua000-\uabff\ud7b0-\ufeff\uff5f-\uffdf]|[\u{10000}-\u{10ffff}]/gu;
+/** Letters that only a font of the machine has, if it has none. */
+const WITHOUT_FONT = HAS_EAST_ASIAN ? /(?!)/g : new RegExp(EAST_ASIAN, 'gu');
 /** More than two accents on one letter. */
 const PILED_MARKS = /(?<=\p{M}{2})\p{M}+/gu;
 /** Stands for a letter that no embedded font has. */
@@ -25,6 +29,7 @@ export function printable(text: string): string {
     .replace(INVISIBLE, '')
     .replace(PILED_MARKS, '')
     .replace(UNDRAWABLE, BLANK)
+    .replace(WITHOUT_FONT, BLANK)
     .replace(BLANKS, BLANK)
     .replace(/ {2,}/g, ' ')
     .trim();

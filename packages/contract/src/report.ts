@@ -203,8 +203,9 @@ export const conversionReportSchema = z.object({
   notCompared: z.object({ capturedAt: z.string() }).optional(),
   overall: z.object({
     percent: z.number().int().nullable(),
+    /** Null without a score, if the unmeasured checks leave three letters open, or if we can't read the language. */
     grade: gradeSchema.nullable(),
-    /** Lowest and highest score that the unmeasured checks allow; null if they don't matter. */
+    /** Lowest and highest score that the unmeasured checks allow; null if they don't matter and there is a letter. */
     range: z.object({ low: z.int(), high: z.int() }).nullable().optional(),
     /** What the page would score without its ceilings; null where none applies. Absent before November 2026. */
     uncapped: z.int().nullable().optional(),

@@ -13,7 +13,7 @@ export function scoreMaking({ scoring, standing, ceilings }: Methodology): strin
     `The average is converted to a scale that’s fitted to people’s ratings of pages. Some examples, by share of the possible points: ${scale}.`,
     `A ceiling lowers every category score by the same percentage, because no strength makes up for a page that visitors can’t see, understand or use. The effects of the ${ceilings.length} ceilings add up, and the report shows each with its reason and the score without it.`,
     `The Liftmark Score is the rounded average of the categories that have a score. No category goes below ${scoring.floor}. With fewer than ${scoring.categoriesForGrade} such categories, there’s no Liftmark Score.`,
-    'Checks that couldn’t be measured turn the score into a range that shows what it would be if they came out worse or better than on most pages. If the range spans three letters or more, there’s no letter. A command-line gate uses the low end of the range.',
+    'Checks that couldn’t be measured turn the score into a range that shows what it would be if they came out worse or better than on most pages. If the range spans three letters or more, or if there are no word lists for the page’s language, there’s no letter. A command-line gate uses the low end of the range.',
     standing.pages === 0
       ? 'A report also shows how the page ranks among measured pages of its type, once we’ve measured enough of them.'
       : `A report also shows how the page ranks among the measured pages of its type, or among all ${standing.pages} if there are too few (${monthWords(standing.measured)}).`,

@@ -5,6 +5,7 @@ import {
   ceilingWords,
   distributionBars,
   gradeWords,
+  lettersWords,
   NO_WORD_LIST,
   notableCeilings,
   oldRubricWords,
@@ -153,4 +154,11 @@ describe('standing', () => {
 test('an older report says by which rubric it was judged', () => {
   expect(oldRubricWords({ rubricVersion: 'abc123' })).toContain('rubric abc123 from before November 2026');
   expect(oldRubricWords({ rubricVersion: 'abc123', ceilings: [] })).toBeNull();
+});
+
+test('names no letter where the whole range has the same one', () => {
+  expect(lettersWords({ low: 20, high: 38 })).toBe('between 20 and 38');
+  const overall: Overall = { percent: 32, grade: null, range: { low: 20, high: 38 } };
+  const report = { overall, language: 'el', mode: 'rendered', findings: [] } as const;
+  expect(rangeWords(report)).toBe('Between 20 and 38 out of 100: some checks couldn’t be measured.');
 });

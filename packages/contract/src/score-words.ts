@@ -35,9 +35,10 @@ export function spanWords({ low, high }: Range): string {
   return `${low}–${percentWords(high)}`;
 }
 
-/** "between D+ and B+". */
-export function lettersWords({ low, high }: Range): string {
-  return text.letters({ low: gradeFor(low), high: gradeFor(high) });
+/** "between D+ and B+"; within one letter, which the score didn't get, "between 20 and 38". */
+export function lettersWords(range: Range): string {
+  const [low, high] = [gradeFor(range.low), gradeFor(range.high)];
+  return low === high ? text.points(range) : text.letters({ low, high });
 }
 
 /** "72 (B-)"; without a letter "67 (between 52 and 83)". Null without a score. */
@@ -59,7 +60,7 @@ export function rangeWords(report: Uncertain): string | null {
   const { percent, grade, range } = report.overall;
   if (percent === null || !range) return null;
   const reason = unmeasuredWords(report);
-  return grade === null
+  return grade === null && gradeFor(range.low) !== gradeFor(range.high)
     ? text.range.letters({ low: letterAndPoints(range.low), high: letterAndPoints(range.high), reason })
     : text.range.points({ ...range, reason });
 }

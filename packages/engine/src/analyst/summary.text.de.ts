@@ -14,6 +14,7 @@ export const text: Text = {
     graded: ({ percent, grade }) => `${percent} von 100 (${grade})`,
     plain: ({ percent }) => `${percent} von 100`,
     between: ({ low, high }) => `zwischen ${low.grade} (${low.score}) und ${high.grade} (${high.score})`,
+    within: ({ low, high }) => `zwischen ${low} und ${high} von 100`,
   },
   /** By the lowest score of each band. */
   verdicts: {

@@ -14,6 +14,7 @@ export const text: Text = {
     graded: ({ percent, grade }) => `${percent} de 100 puntos (${grade})`,
     plain: ({ percent }) => `${percent} de 100 puntos`,
     between: ({ low, high }) => `entre ${low.grade} (${low.score}) y ${high.grade} (${high.score})`,
+    within: ({ low, high }) => `entre ${low} y ${high} de 100 puntos`,
   },
 
   verdicts: {

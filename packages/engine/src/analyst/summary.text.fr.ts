@@ -16,6 +16,7 @@ export const text: Text = {
     graded: ({ percent, grade }) => `${percent} sur 100 (${grade})`,
     plain: ({ percent }) => `${percent} sur 100`,
     between: ({ low, high }) => `entre ${low.grade} (${low.score}) et ${high.grade} (${high.score})`,
+    within: ({ low, high }) => `entre ${low} et ${high} sur 100`,
   },
   verdicts: {
     90: 'défend très bien son offre',

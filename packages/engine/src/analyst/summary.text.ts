@@ -20,6 +20,7 @@ const english = {
     plain: ({ percent }: { percent: number }) => `${percent} out of 100`,
     between: ({ low, high }: Record<'low' | 'high', { grade: string; score: number }>) =>
       `between ${low.grade} (${low.score}) and ${high.grade} (${high.score})`,
+    within: ({ low, high }: Record<'low' | 'high', number>) => `between ${low} and ${high} out of 100`,
   },
 
   /** By the lowest score of each band. */

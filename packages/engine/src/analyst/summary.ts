@@ -97,9 +97,9 @@ function otherLimits(analystInput: AnalystInput): string | null {
 
 function scored({ grade, range }: AnalystInput['overall'], percent: number): string {
   if (grade !== null) return text.score.graded({ percent, grade });
-  return range
-    ? text.score.between({ low: graded(range.low), high: graded(range.high) })
-    : text.score.plain({ percent });
+  if (!range) return text.score.plain({ percent });
+  const [low, high] = [graded(range.low), graded(range.high)];
+  return low.grade === high.grade ? text.score.within(range) : text.score.between({ low, high });
 }
 
 function graded(score: number): { grade: string; score: number } {

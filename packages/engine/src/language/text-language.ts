@@ -1,7 +1,8 @@
 import scripts from '../../data/tables/scripts.json' with { type: 'json' };
 import { letterCount } from './characters.ts';
+import { isTraditional } from './chinese-letters.ts';
 import { createDetector } from './detector.ts';
-import { languageCode } from './language-code.ts';
+import { languageCode, TRADITIONAL_CHINESE } from './language-code.ts';
 import { pattern } from './patterns.ts';
 
 const detector = await createDetector();
@@ -25,17 +26,22 @@ const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
 /** Close relatives that short texts do not tell apart: there the declared one decides. */
 const RELATIVES: readonly (readonly string[])[] = [
   ['da', 'no', 'nb', 'nn', 'sv'],
-  ['pt', 'gl', 'es', 'ca'],
+  ['pt', 'gl', 'es', 'ca', 'ast'],
   ['hr', 'sr', 'bs', 'sl'],
   ['cs', 'sk'],
   ['id', 'ms'],
   ['ru', 'uk', 'bg', 'be', 'mk'],
   ['nl', 'af'],
+  ['de', 'lb'],
+  ['tl', 'ceb', 'fil'],
+  ['fa', 'ps'],
+  ['he', 'yi'],
+  ['bn', 'as'],
 ];
 
 /** The language of a page's text, with what told it. */
 export interface PageLanguage {
-  /** ISO 639-1; null where there is too little text. */
+  /** ISO 639-1, and `zh-Hant` for traditional Chinese; null where there is too little text. */
   code: string | null;
   /** The letters of its script, the groups of letters in its words, or what the page declares where its text leaves it open. */
   decidedBy: 'script' | 'words' | 'declaration';
@@ -51,10 +57,15 @@ export function languageOfPage(content: string, declaredAs: string | null): Page
   const declared = languageCode(declaredAs);
   const read = readLanguage(content, sample, declared);
   const others = new Set([declared, languageOfRest(content)].flatMap((code) => code ?? []));
-  if (read.code !== null) others.delete(read.code);
+  if (read.code !== null) {
+    others.delete(read.code);
+    if (!isDetectable(read.code))
+      for (const other of others) if (isAlike(other, read.code)) others.delete(other);
+  }
   const isRead = read.decidedBy !== 'declaration';
   const [longest = ''] = sample.split('\n');
-  return { ...read, sample: isRead ? longest.slice(0, SHOWN_CHARACTERS) : null, others: [...others] };
+  const code = read.code === 'zh' && isTraditional(sample) ? TRADITIONAL_CHINESE : read.code;
+  return { ...read, code, sample: isRead ? longest.slice(0, SHOWN_CHARACTERS) : null, others: [...others] };
 }
 
 function readLanguage(
@@ -70,10 +81,35 @@ function readLanguage(
   const found = byScript ?? result?.language ?? '';
   if (found === '') return asDeclared;
   if (declared && declared !== found) {
+    if (!isDetectable(declared) && mayStandFor(declared, found, result, sample)) return asDeclared;
     if (isOneLine(content, declared) || readsMostlyAs(declared, found, content)) return asDeclared;
   }
   if (result === null) return { code: found, decidedBy: 'script' };
   return { code: amongRelatives(result, sample, declared), decidedBy: 'words' };
+}
+
+/**
+ * The least score of a text in a language that the detector knows: nine of ten pages have more, and of the languages
+ * that it doesn't know only near relatives.
+ */
+const CLEAR_SCORE = 0.74;
+
+/** Whether a text has Cyrillic letters that no Slavic language has, such as those of Kazakh, Tatar and Mongolian. */
+function hasOtherCyrillic(text: string): boolean {
+  return [...text].some((letter) => letter >= '\u0460' && letter <= '\u052f' && !'Ґґ'.includes(letter));
+}
+
+/** Whether a text may be in the declared language, which the detector doesn't know and takes for another. */
+function mayStandFor(
+  declared: string,
+  found: string,
+  result: ReturnType<typeof detector.detect> | null,
+  sample: string,
+): boolean {
+  if (related(declared, found)) return true;
+  if (result === null) return false;
+  const score = result.getScores()[found] ?? 0;
+  return !result.isReliable() || score < CLEAR_SCORE || hasOtherCyrillic(sample);
 }
 
 /** What the detector found, told from the relatives that it mixes it up with. */
@@ -131,12 +167,20 @@ const KNOWN = new Set(
 /** Whether a text of the language that a page declares would be recognized. */
 export function isDetectable(declared: string | null): boolean {
   const code = languageCode(declared);
-  return code === null || KNOWN.has(code);
+  return code === null || KNOWN.has(code) || Object.hasOwn(scripts, code);
+}
+
+/**
+ * Whether a text that was found to be in one language is foreign on a page in another; never where the page's can't be
+ * recognized.
+ */
+export function isForeign(own: string | null, language: string | null): boolean {
+  return own !== null && language !== null && isDetectable(language) && !isAlike(own, language);
 }
 
 /** Whether two languages are the same, or so close that a text does not tell them apart. */
 export function isAlike(one: string, other: string): boolean {
-  return one === other || related(one, other);
+  return languageCode(one) === languageCode(other) || related(one, other);
 }
 
 /** Whether a page of few words reads as it is declared but for one line, in which someone else speaks. */

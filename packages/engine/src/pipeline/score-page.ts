@@ -90,7 +90,8 @@ function scored(
   const ceilings = only === undefined ? applyCeilings(facts, CEILINGS, onCheckError) : [];
   const results = runChecks(facts, only?.checks, onCheckError);
   const weighed: Scored = { results, type: judgedPageType(facts.pageType), ceilings };
-  const card = scoreChecks(results, weighed.type, ceilings);
+  const isUnread = facts.language !== null && !facts.wordLists;
+  const card = scoreChecks(results, weighed.type, ceilings, isUnread);
   const findings = findingsOf(card.checks, facts.document.mode);
   const checkedAt = performance.now();
   onProgress?.({ stage: 'check', percent: 90, detail: checked(card) });

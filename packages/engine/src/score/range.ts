@@ -15,16 +15,17 @@ const USUAL_SPREAD = 0.25;
 const LEAST_SPAN = 6;
 
 /**
- * The scores that the checks which could not be measured leave possible; null where they hardly matter.
+ * The scores that the checks which could not be measured leave possible; null where they hardly matter and the page's
+ * words were read.
  * @param score the score itself, and the share of it that the ceilings left
  */
 export function rangeOf(
   weighed: readonly Weighed[],
   counted: readonly (Weighed & { score: number })[],
-  { percent, kept }: { percent: number; kept: number },
+  { percent, kept, isUnread }: { percent: number; kept: number; isUnread: boolean },
 ): { low: number; high: number } | null {
   const open = weighed.filter(({ result }) => isOpen(result));
-  if (open.length === 0) return null;
+  if (open.length === 0) return isUnread ? { low: percent, high: percent } : null;
   const score = (away: number) => {
     const numbers = CATEGORIES.flatMap((category) => {
       const own = counted.filter(({ result }) => result.check.category === category);
@@ -42,7 +43,7 @@ export function rangeOf(
   };
   const low = Math.max(1, Math.min(percent, Math.round(score(-USUAL_SPREAD))));
   const high = Math.max(percent, Math.round(score(USUAL_SPREAD)));
-  return high - low < LEAST_SPAN ? null : { low, high };
+  return high - low < LEAST_SPAN && !isUnread ? null : { low, high };
 }
 
 function within(score: number): number {

@@ -203,6 +203,12 @@ it('gives a range where much could not be measured, and no letter where that is 
   if (wide.range && wide.range.high - wide.range.low > 30) expect(wide.grade).toBeNull();
 });
 
+it('gives no letter where the words of the page were not read, however narrow the range', () => {
+  const { percent, grade, range } = scoreChecks(boatRental, 'saas', [], true).overall;
+  expect(percent).not.toBeNull();
+  expect({ grade, range }).toEqual({ grade: null, range: { low: percent, high: percent } });
+});
+
 it('gives no number to a category of which less than 40% of the weight was measured', () => {
   const card = scoreChecks(
     [

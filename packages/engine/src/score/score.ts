@@ -68,11 +68,13 @@ interface CategoryPoints {
  * The score of a page and how it came about: the average of its checks on a scale of people's ratings, held down by
  * the page's ceilings.
  * @param type the type that the page was judged as
+ * @param isUnread whether the page is in a language that there are no words for, so that it gets no letter
  */
 export function scoreChecks(
   results: readonly CheckResult[],
   type: PageType,
   applied: readonly AppliedCeiling[] = [],
+  isUnread = false,
 ): ScoreCard {
   const weighed = results.map((result) => ({ result, weight: effectiveWeight(result.check, type) }));
   const counted = countedOf(weighed);
@@ -92,12 +94,12 @@ export function scoreChecks(
   const checks = weighed.map(({ result, weight }) => ({ ...result, weight, points: lost.get(result) ?? 0 }));
   const uncapped = levels.length === 0 ? 0 : sum(levels) / levels.length;
   const ceilings = percent === null ? [] : ceilingsOf(applied, uncapped);
-  const range = percent === null ? null : rangeOf(weighed, counted, { percent, kept });
+  const range = percent === null ? null : rangeOf(weighed, counted, { percent, kept, isUnread });
 
   return {
     overall: {
       percent,
-      grade: percent === null ? null : gradeWithin(percent, range),
+      grade: percent === null || isUnread ? null : gradeWithin(percent, range),
       range,
       uncapped: percent === null || ceilings.length === 0 ? null : halfUp(uncapped),
     },

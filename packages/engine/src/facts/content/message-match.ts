@@ -4,7 +4,7 @@ import { allMatches, isPhrase, normalize, startsWith } from '../../language/matc
 import { parted } from '../../language/punctuation.ts';
 import { countWords, hasUnspaced, wordsOf } from '../../language/segments.ts';
 import { contentStems, isAmong } from '../../language/stem.ts';
-import { isAlike, languageOf } from '../../language/text-language.ts';
+import { isForeign, languageOf } from '../../language/text-language.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -31,7 +31,7 @@ export function explanation(
   language: string | null,
 ): Content['explanation'] {
   const found = headline && sentenceNear(page.main, headline, words);
-  if (!found || isForeign(found.sentence, language)) return null;
+  if (!found || isForeignSentence(found.sentence, language)) return null;
   const { node, sentence } = found;
   const depth: PerViewport<number> = { desktop: null, mobile: null };
   const missingOn: ViewportName[] = [];
@@ -73,10 +73,8 @@ function sentenceNear(
 const LONG_SENTENCE = 60;
 
 /** Whether a sentence is surely in another language than the page. */
-function isForeign(sentence: string, language: string | null): boolean {
-  if (language === null || sentence.length < LONG_SENTENCE) return false;
-  const own = languageOf(sentence);
-  return own !== null && !isAlike(own, language);
+function isForeignSentence(sentence: string, language: string | null): boolean {
+  return sentence.length >= LONG_SENTENCE && isForeign(languageOf(sentence), language);
 }
 
 /** An entry of a list tells a part; slides are lists too, and hold the headline. */

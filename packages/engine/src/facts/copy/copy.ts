@@ -2,7 +2,7 @@ import type { PerViewport } from '../../capture/snapshot.ts';
 import { garbledAmong } from '../../language/garbled.ts';
 import { latinLength } from '../../language/latin-length.ts';
 import { normalize } from '../../language/match.ts';
-import { isAlike, isDetectable, languageOf } from '../../language/text-language.ts';
+import { isDetectable, isForeign, languageOf } from '../../language/text-language.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -93,10 +93,6 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
       faults[fault].blocks.slice(0, SHOWN).map(({ node, text }) => page.evidence(node, text)),
     ),
   };
-}
-
-function isForeign(own: string | null, language: string | null): boolean {
-  return own !== null && language !== null && !isAlike(own, language);
 }
 
 /** What runs of text don't show: single sentences, and the headings together. */

@@ -1,3 +1,5 @@
+import { TRADITIONAL_CHINESE } from '../language-code.ts';
+import { readLanguageFile } from '../language-files.ts';
 import { ENGLISH_PACK, fullPackFor } from '../packs.ts';
 import { isUnsafe } from '../unsafe-text.ts';
 import type { CopyLine, CopyWords } from './copy-words.ts';
@@ -10,9 +12,10 @@ export type Known = Readonly<Record<string, string | number | null | undefined>>
 
 /**
  * Words to paste into a page of that language; English ones where there is no word list for it.
- * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
+ * @param language BCP 47 tag, of which only the first part counts, but for `zh-Hant`; null where the language is unknown
  */
 export function copyFor(language: string | null): CopyWords {
+  if (language === TRADITIONAL_CHINESE) return readLanguageFile('zh', 'copy-hant.json') as CopyWords;
   return fullPackFor(language)?.copy ?? ENGLISH;
 }
 
@@ -23,13 +26,12 @@ export function hasCopyFor(language: string | null): boolean {
 
 /** A line in the language of the page, with what the page says filled in and the rest left as placeholders. */
 export function copyLine(language: string | null, line: CopyLine, known: Known = {}): string {
-  const copy = copyFor(language);
-  const decimal = copy === ENGLISH ? '.' : ',';
+  const locale = fullPackFor(language)?.code ?? 'en';
   const written = Object.entries(known).map(([name, value]) => [
     name,
-    typeof value === 'number' ? String(value).replace('.', decimal) : value,
+    typeof value === 'number' ? value.toLocaleString(locale, { useGrouping: false }) : value,
   ]);
-  return fill(copy.lines[line], Object.fromEntries(written), language);
+  return fill(copyFor(language).lines[line], Object.fromEntries(written), language);
 }
 
 /** Read as a number to dial, a mail address, a price or a register number, which the guard of free words refuses. */

@@ -1,10 +1,12 @@
 import { PAGE_TYPES } from '@liftmark/contract/page-types';
 import { describe, expect, it } from 'vitest';
+import { isTraditional } from '../chinese-letters.ts';
+import { TRADITIONAL_CHINESE } from '../language-code.ts';
 import { FULL_CODES } from '../packs.ts';
 import { copyFor, copyLine, fill } from './copy-for.ts';
 
 const en = copyFor('en');
-const OTHERS = FULL_CODES.filter((code) => code !== 'en');
+const OTHERS = [...FULL_CODES.filter((code) => code !== 'en'), TRADITIONAL_CHINESE];
 
 /** Every text of a value, with the path to it. */
 function textsOf(value: unknown, path = ''): Map<string, string> {
@@ -65,6 +67,18 @@ it('give a number, address and price of the page where the line is about them', 
 
 it('take what is known, and leave a placeholder for the rest', () => {
   expect(copyLine('fr', 'rating', { average: 4.7, count: 386 })).toBe('4,7 sur 5, d’après 386 avis');
+  expect(copyLine('ja', 'rating', { average: 4.7, count: 386 })).toContain('4.7');
+  expect(copyLine('zh-Hant', 'rating', { average: 4.7, count: 1386 })).toBe(
+    '4.7分（滿分5分），來自1386則評價',
+  );
   expect(copyLine('en', 'rating', { average: null })).toBe('[average] out of 5 from [number] reviews');
   expect(fill('{plan}: x', {}, 'en')).toBe(': x');
+});
+
+it('are in traditional letters for a page that is', () => {
+  const words = JSON.stringify(copyFor(TRADITIONAL_CHINESE));
+  expect(isTraditional(words)).toBe(true);
+  expect(words).not.toMatch(
+    /[这个们说时过还问间见电话订购买价单选择进东业产务动华协参发变号听园图场备复头实宝层岁师带广应张归总担护损换机权条样标欢决济数开关为会学国对来后与从优体验则质类级结统维网职联补规视计认讨记许论设证评识词试该详误读课调谈谢货贵费资载较边达迁运适铁银销错长阅队阳际难项须预领题额]/u,
+  );
 });

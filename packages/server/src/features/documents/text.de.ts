@@ -16,6 +16,8 @@ export const text: Text = {
   generatedOn: ({ date }) => `Erstellt am ${date}`,
   pageNumber: ({ page, pages }) => `Seite ${page} von ${pages}`,
   noScore: 'Kein Score',
+  missingLetters:
+    'Zeichen, für die dieses Dokument keine Schrift enthält, erscheinen als □. Der Bericht im Web zeigt sie.',
   openReport: 'Bericht öffnen',
 
   conversion: {

@@ -16,6 +16,8 @@ export const text: Text = {
   generatedOn: ({ date }) => `Generado el ${date}`,
   pageNumber: ({ page, pages }) => `Página ${page} de ${pages}`,
   noScore: 'Sin puntuación',
+  missingLetters:
+    'Los caracteres que no están en las fuentes de este documento aparecen como □. El informe en la web los muestra.',
   openReport: 'Abrir el informe',
 
   conversion: {

@@ -16,6 +16,8 @@ export const text: Text = {
   generatedOn: ({ date }) => `Généré le ${date}`,
   pageNumber: ({ page, pages }) => `Page ${page} sur ${pages}`,
   noScore: 'Pas de score',
+  missingLetters:
+    'Les caractères absents des polices de ce document apparaissent sous la forme □. Le rapport en ligne les affiche.',
   openReport: 'Ouvrir le rapport',
 
   conversion: {

@@ -17,6 +17,8 @@ const english = {
   generatedOn: ({ date }: { date: string }) => `Generated on ${date}`,
   pageNumber: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
   noScore: 'No score',
+  missingLetters:
+    'Letters that this document has no font for are shown as □. The report on the web shows them.',
   openReport: 'Open the report',
 
   conversion: {

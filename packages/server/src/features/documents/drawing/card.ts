@@ -7,6 +7,7 @@ import { BAND_WORDS } from '@liftmark/engine/reports/labels';
 import { createElement as h } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { eastAsianFonts } from './east-asian.ts';
 import { printableUpTo } from './printable.ts';
 import { ACCENT, INK, LINE, PAPER, SOFT, scoreColor } from './theme.ts';
 
@@ -53,7 +54,7 @@ export async function drawCard(card: ShareCard): Promise<Uint8Array> {
   const svg = await satori(picture(card, thumbnail), {
     width: WIDTH,
     height: HEIGHT,
-    fonts: [...FONTS, FALLBACK],
+    fonts: [...FONTS, FALLBACK, ...eastAsianFonts(`${card.kind} ${card.title}`)],
   });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

@@ -13,9 +13,10 @@ import {
   Text,
   View,
 } from '@react-pdf/renderer';
-import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { Children, createElement as h, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
-import { isRightToLeft, linkTarget, printable, printableUpTo } from './printable.ts';
+import { fontsFor } from './fonts.ts';
+import { BLANK, isRightToLeft, linkTarget, printable, printableUpTo } from './printable.ts';
 import { ACCENT, INK, LINE, scoreColor, styles } from './theme.ts';
 
 type Style = (typeof styles)[keyof typeof styles] | Record<string, string | number>;
@@ -166,6 +167,7 @@ export function documentOf(
   ...content: ReactNode[]
 ): ReactElement {
   const words = [kind, dateWords(createdAt)].join(' · ');
+  const letters = wordsIn(content);
   const foot =
     reportUrl === null
       ? h(Text, {}, words)
@@ -189,8 +191,22 @@ export function documentOf(
       producer: 'Liftmark',
       language: reportLanguage(),
     },
-    h(Page, { size: 'A4', style: styles.page as never, layout }, ...content),
+    h(
+      Page,
+      { size: 'A4', style: { ...styles.page, fontFamily: fontsFor(letters) } as never, layout },
+      ...content,
+      letters.includes(BLANK) && text(wording.missingLetters, styles.small, { marginTop: 18 }),
+    ),
   );
+}
+
+/** All text of elements, in their order. */
+function wordsIn(content: ReactNode): string {
+  return Children.toArray(content)
+    .map((node) =>
+      isValidElement<{ children?: ReactNode }>(node) ? wordsIn(node.props.children) : `${node}`,
+    )
+    .join(' ');
 }
 
 /** Brand, kind, title, address and date at the top of the first page. */

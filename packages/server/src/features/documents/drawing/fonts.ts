@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Font } from '@react-pdf/renderer';
+import { EAST_ASIAN_FAMILIES, eastAsianFamilies, eastAsianPieces, registerEastAsian } from './east-asian.ts';
 import { unpackedFont } from './unpacked-font.ts';
 
 const require = createRequire(import.meta.url);
@@ -15,7 +16,14 @@ export const REGULAR = 400;
 export const STRONG = 600;
 
 /** Inter for the letters it has; DejaVu for Hebrew, Arabic, Armenian, Georgian and symbols. */
-export const FONTS = [...SCRIPTS.map(familyOf), FALLBACK];
+const FONTS = [...SCRIPTS.map(familyOf), FALLBACK];
+
+/** The families for a text, registered. */
+export function fontsFor(text: string): string[] {
+  const eastAsian = eastAsianFamilies(text);
+  registerEastAsian(eastAsian);
+  return [...SCRIPTS.map(familyOf), ...eastAsian, FALLBACK];
+}
 
 function familyOf(script: string): string {
   return `Inter ${script}`;
@@ -40,7 +48,7 @@ const FILES = SCRIPTS.map((script) => ({
  */
 export function registerFonts(): void {
   const known = Font.getRegisteredFonts();
-  for (const family of FONTS) delete known[family];
+  for (const family of [...FONTS, ...EAST_ASIAN_FAMILIES]) delete known[family];
   for (const file of FILES) Font.register(file);
   Font.register({
     family: FALLBACK,
@@ -49,7 +57,13 @@ export function registerFonts(): void {
       { src: join(DEJAVU, 'ttf/DejaVuSans-Bold.ttf'), fontWeight: STRONG },
     ],
   });
-  Font.registerHyphenationCallback((word) =>
-    word.length <= LONGEST_WORD ? [word] : (word.match(PIECE) ?? [word]),
-  );
+  Font.registerHyphenationCallback(partsOf);
+}
+
+/** The parts of a word between which a line may break, with a hyphen, or without one where an empty part stands between. */
+function partsOf(word: string): string[] {
+  return eastAsianPieces(word).flatMap((piece, index) => [
+    ...(index === 0 ? [] : ['']),
+    ...(piece.length <= LONGEST_WORD ? [piece] : (piece.match(PIECE) ?? [piece])),
+  ]);
 }

@@ -1,15 +1,20 @@
+import { EAST_ASIAN, HAS_EAST_ASIAN } from './east-asian.ts';
+
 /** Line breaks, tabs, controls, bidirectional marks, halves of surrogate pairs, invisible joiners. */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Bidi_Control}\u200b-\u200d\u2060\ufeff]|\p{Variation_Selector}/gu;
 /** Emoji, which the fonts of a document lack. Symbols that are also letters stay. */
 const EMOJI =
   /(?![\d#*©®™↔↕✓✔✗✘☆★→←↑↓])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{Regional_Indicator}]|\u20e3|[\u{e0000}-\u{e007f}]/gu;
-/** Scripts that no embedded font has. */
+/** Scripts that no embedded font has, and rare letters and forms of those that one has. */
 const UNDRAWABLE =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]|[\u3000-\u303f\u3200-\uff0f\uff1a-\uffef]|[\u{10000}-\u{10ffff}]/gu;
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]|[\u1100-\u11ff\u2e80-\u2fff\u3130-\u4dff\ua000-\uabff\ud7b0-\ufeff\uff5f-\uffdf]|[\u{10000}-\u{10ffff}]/gu;
+/** Letters that only a font of the machine has, if it has none. */
+const WITHOUT_FONT = HAS_EAST_ASIAN ? /(?!)/g : new RegExp(EAST_ASIAN, 'gu');
 /** More than two accents on one letter. */
 const PILED_MARKS = /(?<=\p{M}{2})\p{M}+/gu;
-const BLANK = '\u25a1';
+/** Stands for a letter that no embedded font has. */
+export const BLANK = '\u25a1';
 /** One box per run is enough to show that something was there. */
 const BLANKS = /\u25a1{2,}/g;
 
@@ -24,6 +29,7 @@ export function printable(text: string): string {
     .replace(INVISIBLE, '')
     .replace(PILED_MARKS, '')
     .replace(UNDRAWABLE, BLANK)
+    .replace(WITHOUT_FONT, BLANK)
     .replace(BLANKS, BLANK)
     .replace(/ {2,}/g, ' ')
     .trim();

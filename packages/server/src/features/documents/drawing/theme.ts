@@ -1,6 +1,6 @@
 import { bandFor, type ScoreBand } from '@liftmark/contract/grade';
 import { StyleSheet } from '@react-pdf/renderer';
-import { FONTS, REGULAR, STRONG } from './fonts.ts';
+import { REGULAR, STRONG } from './fonts.ts';
 
 export const INK = '#16181d';
 export const SOFT = '#565b66';
@@ -27,7 +27,6 @@ export const styles = StyleSheet.create({
     paddingTop: 48,
     paddingBottom: 60,
     paddingHorizontal: 52,
-    fontFamily: FONTS as unknown as string,
     fontWeight: REGULAR,
     textAlign: 'left',
     fontSize: 9.5,

@@ -142,7 +142,7 @@ interface Cut {
  * The contrast of a color with the pixels around the letters of that color in a box; null where no letters of that color
  * are seen, or hardly anything but them.
  */
-export function groundOf(pixels: Pixels, box: Box, color: Rgb): Omit<TextGround, 'node'> | null {
+function groundOf(pixels: Pixels, box: Box, color: Rgb): Omit<TextGround, 'node'> | null {
   const left = Math.max(0, Math.floor(box.x));
   const top = Math.max(0, Math.floor(box.y));
   const width = Math.min(pixels.width, Math.ceil(box.x + box.width)) - left;

@@ -11,7 +11,7 @@ export function faceOfCollection(collection: Buffer, index: number): Buffer {
   const start = collection.readUInt32BE(HEADER + 4 * index);
   const count = collection.readUInt16BE(start + 4);
   const directory = Buffer.from(collection.subarray(start, start + HEADER + ENTRY * count));
-  const parts = [directory];
+  const parts: Uint8Array[] = [directory];
   let end = directory.length;
   for (let entry = HEADER; entry < directory.length; entry += ENTRY) {
     const offset = directory.readUInt32BE(entry + 8);

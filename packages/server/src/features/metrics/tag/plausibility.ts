@@ -19,7 +19,7 @@ const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 86_400_000;
 
 /** `ignored` is what an address sends beyond what people do. `turnedAway` is too much from everywhere, so figures are wrong. */
-export type Verdict = 'counted' | 'ignored' | 'turnedAway';
+type Verdict = 'counted' | 'ignored' | 'turnedAway';
 
 export type Judge = (event: {
   siteId: string;

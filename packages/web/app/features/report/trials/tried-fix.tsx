@@ -56,7 +56,7 @@ export const TriedFix = worded(function TriedFix({ report, recommendation, trial
 });
 
 /** The first fixes are being tried, without being asked for or once more. */
-export function triesFirst(run: TrialRun): boolean {
+function triesFirst(run: TrialRun): boolean {
   return isOpenRun(run) && (run.kind === 'first' || asksForTogether(run.request));
 }
 

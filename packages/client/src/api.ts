@@ -6121,7 +6121,7 @@ export interface components {
             requests: number;
             bytes: number;
             seconds: number;
-            notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "slow_site" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+            notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "slow_site" | "sitemap_broken" | "sitemap_limit" | "quota" | "not_allowed")[];
             failure: ("unreachable" | "auth_required" | "blocked_by_site" | "http_status" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
             createdAt: string;
             plannedAt: string | null;

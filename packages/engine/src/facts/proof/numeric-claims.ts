@@ -111,7 +111,7 @@ function isMany({ value, isOpen, leading }: CountBefore, noun: PhraseMatch, said
   const around = said.slice(Math.max(0, noun.index - 70), noun.index + noun.text.length + 10);
   return (
     value >= 1000 ||
-    (value >= 20 && (isOpen || EMPHASIS.test(around) || SO_FAR.test(said))) ||
+    (value >= 20 && (isOpen || SIGNED.test(leading) || EMPHASIS.test(around) || SO_FAR.test(said))) ||
     (value >= 10 && OURS.test(leading))
   );
 }

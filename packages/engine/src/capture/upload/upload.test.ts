@@ -230,7 +230,9 @@ describe.skipIf((await availableBrowser()) === null)('in a browser', { timeout: 
     };
     const whole = await coverOf({ name: 'app.js', content: 'console.log(1)' });
     const partial = await coverOf();
-    expect([whole?.cap, partial?.cap]).toEqual([25, 63]);
+    const taken = 100 - (whole?.cap ?? 100);
+    expect(taken).toBeGreaterThan(60);
+    expect(Math.abs(100 - (partial?.cap ?? 100) - taken / 2)).toBeLessThanOrEqual(1);
     expect(partial?.reason).toContain('which counts half');
   });
 });

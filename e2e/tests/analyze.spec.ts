@@ -104,6 +104,19 @@ test.describe('before the screen comes to life', () => {
     await expect(page).toHaveURL(/tab=copy/);
   });
 
+  test('a tab that is pressed meanwhile opens', async ({ page }) => {
+    await page.addInitScript({
+      content: `globalThis.alive = new Promise((resolve) => addEventListener('liftmark:navigated', resolve, { once: true }));`,
+    });
+    await page.goto('/analyze?url=https://shop.test/');
+    await page.getByRole('tab', { name: /^Copy Optimizer/ }).hover();
+    await page.mouse.down();
+    comeToLife();
+    await page.evaluate('globalThis.alive.then(() => true)');
+    await page.mouse.up();
+    await expect(page.getByRole('button', { name: 'Unlock Copy Optimizer' })).toBeVisible();
+  });
+
   test('what is asked for is asked once it has', async ({ page }) => {
     await page.goto('/analyze');
     await page.getByLabel(URL_BOX).fill('shop.test/tea');

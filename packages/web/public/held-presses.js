@@ -3,11 +3,14 @@
 
 const PRESS = ['pointerdown', 'mousedown', 'click'];
 const held = new Set();
+/** A button that is being pressed. */
+let pressed = null;
 
 function holdPress(event) {
   const button = event.target.closest('main button[type="button"]');
   if (button === null) return;
   event.stopImmediatePropagation();
+  pressed = event.type === 'click' ? null : button;
   if (event.type === 'click') held.add(button);
 }
 
@@ -35,12 +38,26 @@ function doAgain(element) {
 const LISTENERS = [...PRESS.map((type) => [type, holdPress]), ['submit', holdForm]];
 for (const [type, hold] of LISTENERS) document.addEventListener(type, hold, { capture: true });
 
+function letGo() {
+  for (const [type, hold] of LISTENERS) document.removeEventListener(type, hold, { capture: true });
+  // Only then is drawn what differs from the prerendered page.
+  setTimeout(() => held.forEach(doAgain));
+}
+
 window.addEventListener(
   'liftmark:navigated',
   () => {
-    for (const [type, hold] of LISTENERS) document.removeEventListener(type, hold, { capture: true });
-    // Only then is drawn what differs from the prerendered page.
-    setTimeout(() => held.forEach(doAgain));
+    if (pressed === null) return letGo();
+    // A press that began before ends on what was drawn meanwhile, and its click comes right after.
+    const button = pressed;
+    const ended = new AbortController();
+    const end = ({ target }) => {
+      ended.abort();
+      if (nowDrawn(button)?.contains(target)) held.add(button);
+      setTimeout(letGo);
+    };
+    for (const type of ['pointerup', 'pointercancel'])
+      document.addEventListener(type, end, { capture: true, signal: ended.signal });
   },
   { once: true },
 );

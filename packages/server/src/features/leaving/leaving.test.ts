@@ -330,7 +330,7 @@ describe('a member', { timeout: 120_000 }, () => {
       .update(workspaceMembers)
       .set({ role: 'viewer' })
       .where(and(eq(workspaceMembers.workspaceId, team), eq(workspaceMembers.userId, bob.id)));
-    const analyst = { ...test.services, freePerMonth: 1, openLimit: 2 };
+    const analyst = { ...test.services, freePerMonth: 1, openLimit: 10 };
     await analyzeSite(analyst, { runId: run.id, turn: 100 });
     expect(await runNow(run)).toMatchObject({ state: 'done', notes: ['not_allowed'] });
   });

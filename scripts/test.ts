@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildStaleWeb } from './web-build.ts';
 
 /**
@@ -38,10 +38,19 @@ interface VitestJson {
   numFailedTestSuites: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 }
+
+/** The unit tests that failed, named once more at the end: a log of thousands of lines is often cut. */
+const failedTests: string[] = [];
 
 function countVitest(): Counts {
   const json: VitestJson = JSON.parse(readFileSync(vitestResults, 'utf8'));
+  for (const { name, assertionResults } of json.testResults) {
+    for (const { fullName, status } of assertionResults) {
+      if (status === 'failed') failedTests.push(`${relative(root, name)}: ${fullName}`);
+    }
+  }
   // A file that fails to load has no tests to fail, yet is a failure.
   const failed = json.numFailedTests > 0 ? json.numFailedTests : json.numFailedTestSuites;
   return { passed: json.numPassedTests, failed, skipped: json.numPendingTests + json.numTodoTests };
@@ -157,5 +166,6 @@ rmSync(results, { recursive: true });
 if (flaky > 0)
   console.log(`\n${flaky} passed only at a second try; the list of browser tests names them as flaky`);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
+for (const name of failedTests) console.log(`  ${name}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -90,13 +90,22 @@ export interface WholePage {
  */
 export interface Analyst {
   writeReport(report: ConversionReport, writing: Writing): Promise<ConversionReport>;
-  /** @param page the report that it is based on */
-  writeSwot(swot: SwotReport, page: ConversionReport, writing: Writing): Promise<SwotReport>;
+  /** @param swotOf the analysis of a page: a model may see the page's problems in another order */
+  writeSwot(
+    page: ConversionReport,
+    swotOf: (page: ConversionReport) => SwotReport,
+    writing: Writing,
+  ): Promise<SwotReport>;
   /** @param pages the primary one first */
   writeComparison(
     comparison: CompetitorReport,
     pages: readonly ComparedPage[],
     writing: Writing,
   ): Promise<CompetitorReport>;
-  writeCopy(copy: CopyReport, page: ConversionReport, writing: Writing): Promise<CopyReport>;
+  /** @param copyOf the copy report of a page, as for `writeSwot` */
+  writeCopy(
+    page: ConversionReport,
+    copyOf: (page: ConversionReport) => CopyReport,
+    writing: Writing,
+  ): Promise<CopyReport>;
 }

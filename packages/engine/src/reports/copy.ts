@@ -2,6 +2,7 @@ import type { CopyReport } from '@liftmark/contract/copy';
 import type { Question } from '@liftmark/contract/questions';
 import type { ConversionReport, Evidence, Finding, Recommendation } from '@liftmark/contract/report';
 import type { PartRewrites } from '@liftmark/contract/rewrites';
+import { modelNotes } from '@liftmark/contract/suggestion-words';
 import type { Level } from '@liftmark/contract/swot';
 import { inLanguageOf, reportLanguage } from '@liftmark/contract/translated';
 import { actionLabels } from '../analyst/action-labels.ts';
@@ -78,8 +79,8 @@ function copyOf(report: ConversionReport, facts: PageFacts): CopyReport {
     pageTitle: report.title,
     copyAnalysis: { headline: headlineOf(report, facts, rewrites), callToActions: actionsOf(report, facts) },
     priorityFixes: recommendations.flatMap((item) => fixesOf(item, rewrites)),
-    overallRecommendations: recommendations.map(({ title, steps }) =>
-      sentence([title, ...steps.slice(0, 1)]),
+    overallRecommendations: recommendations.map((item) =>
+      sentence([item.title, ...modelNotes(item), ...item.steps.slice(0, 1)]),
     ),
     rewrites,
     writtenIn: reportLanguage(),
@@ -169,16 +170,16 @@ function issueOf(findings: readonly Finding[], check: string): string[] {
 }
 
 /** Copy to paste: the advice's own, or else the page's own words for the part that the advice is about. */
-function fixesOf(
-  { id, title, type, why, copyExamples: [example] }: Recommendation,
-  rewrites: readonly PartRewrites[],
-): CopyReport['priorityFixes'] {
+function fixesOf(item: Recommendation, rewrites: readonly PartRewrites[]): CopyReport['priorityFixes'] {
+  const { id, title, type, why, copyExamples } = item;
+  const [example] = copyExamples;
   const part = rewrites.find((each) => each.part === REWRITTEN[id]);
   const [candidate] = part?.candidates ?? [];
   const current = example ? example.before : (part?.current ?? null);
   const suggested = example?.after ?? candidate?.text;
   if (suggested === undefined) return [];
-  return [{ element: title, impact: IMPACTS[type], current, suggested, reasoning: why }];
+  const reasoning = sentence([...modelNotes(item), why]);
+  return [{ element: title, impact: IMPACTS[type], current, suggested, reasoning }];
 }
 
 const IMPACTS: Record<Recommendation['type'], Level> = {

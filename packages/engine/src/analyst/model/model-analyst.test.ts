@@ -286,7 +286,7 @@ describe('a model that tells all that it was given', () => {
       return { text: JSON.stringify({ entries }) };
     });
     const swot = swotReport(report);
-    const { strengths, weaknesses } = await analyst.writeSwot(swot, report, writing);
+    const { strengths, weaknesses } = await analyst.writeSwot(report, swotReport, writing);
     const isOpen = (entry: string) => /^(?:strengths|weaknesses-[12]$)/.test(entry);
     const asked = provider.seen
       .map(taskOf)

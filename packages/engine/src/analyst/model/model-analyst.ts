@@ -34,7 +34,7 @@ import {
 } from './tasks/rewrites.ts';
 import { saidInCopy, saidInSwot } from './tasks/said-already.ts';
 import { giveSecondOpinion, secondOpinionTask } from './tasks/second-opinion.ts';
-import { rewordSwot, swotRequests, withTexts } from './tasks/swot.ts';
+import { reordered, rewordSwot, swotRequests, withTexts } from './tasks/swot.ts';
 import { verdictTask, withVerdict, writeVerdict } from './tasks/verdict.ts';
 import { NO_JUDGMENTS } from './whole-page/judgments.ts';
 import { withInsights } from './whole-page/with-insights.ts';
@@ -65,8 +65,9 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       if (isEnglish(report)) return writeReport(writer, report);
       return writeCopyAlone(writer, report, { report, withCopy: withRewrites, left: PARTS.report });
     },
-    async writeSwot(swot, page, writing) {
-      if (isEnglish(swot)) return writeSwot(begin(writing, swot), swot, page);
+    async writeSwot(page, swotOf, writing) {
+      const swot = swotOf(page);
+      if (isEnglish(swot)) return writeSwot(begin(writing, swot), swot, page, swotOf);
       const alone = { report: swot, withCopy: withPrimaryRewrites<SwotReport>, left: PARTS.swot };
       return writeCopyAlone(begin(writing, page), page, alone);
     },
@@ -80,8 +81,9 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const alone = { report: comparison, withCopy, left: PARTS.comparison };
       return writeCopyAlone(begin(writing, report), report, alone);
     },
-    async writeCopy(copy, page, writing) {
-      if (isEnglish(copy)) return writeCopy(begin(writing, copy), copy, page);
+    async writeCopy(page, copyOf, writing) {
+      const copy = copyOf(page);
+      if (isEnglish(copy)) return writeCopy(begin(writing, copy), copy, page, copyOf);
       const alone = { report: copy, withCopy: withBetterCopy, left: PARTS.copy };
       return writeCopyAlone(begin(writing, page), page, alone);
     },
@@ -176,7 +178,12 @@ async function writeReport(writer: PartWriter, report: ConversionReport): Promis
   };
 }
 
-async function writeSwot(writer: PartWriter, swot: SwotReport, page: ConversionReport): Promise<SwotReport> {
+async function writeSwot(
+  writer: PartWriter,
+  swot: SwotReport,
+  page: ConversionReport,
+  swotOf: (page: ConversionReport) => SwotReport,
+): Promise<SwotReport> {
   const { asking } = writer;
   const { modelInput, sourceFacts: given } = modelInputOf(page);
   const requests = swotRequests(swot, modelInput);
@@ -192,10 +199,11 @@ async function writeSwot(writer: PartWriter, swot: SwotReport, page: ConversionR
       writer.write(['swot'], sourceFacts, (facts) => rewordSwot(asking, request, facts)),
     ),
   ]);
-  let written = withGivenCopy(swot, copy, withPrimaryRewrites);
-  for (const answer of answers) if ('texts' in answer) written = withTexts(written, answer.texts);
+  const texts = new Map(answers.flatMap((answer) => ('texts' in answer ? [...answer.texts] : [])));
+  const ordered = swotOf(judged(page, found));
+  const reworded = withTexts(ordered, reordered(texts, swot, ordered));
   return {
-    ...written,
+    ...withGivenCopy(reworded, copy, withPrimaryRewrites),
     ...suggestionsIn(found),
     analyst: writer.authorshipOf([found, copy, ...answers]),
   };
@@ -233,7 +241,12 @@ async function writeComparison(
   };
 }
 
-async function writeCopy(writer: PartWriter, copy: CopyReport, page: ConversionReport): Promise<CopyReport> {
+async function writeCopy(
+  writer: PartWriter,
+  copy: CopyReport,
+  page: ConversionReport,
+  copyOf: (page: ConversionReport) => CopyReport,
+): Promise<CopyReport> {
   const { modelInput, sourceFacts: given } = modelInputOf(page);
   const sourceFacts = guarded(given, [rewritesTask(modelInput, page)]);
   const about = { said: saidInCopy(copy), focus: 'copy' as const };
@@ -244,7 +257,7 @@ async function writeCopy(writer: PartWriter, copy: CopyReport, page: ConversionR
     copyFor(writer, page, modelInput, sourceFacts),
   ]);
   return {
-    ...withGivenCopy(copy, better, withBetterCopy),
+    ...withGivenCopy(copyOf(judged(page, found)), better, withBetterCopy),
     ...suggestionsIn(found),
     analyst: writer.authorshipOf([found, better]),
   };
@@ -279,6 +292,11 @@ function withGivenCopy<Report>(
   withCopy: WithCopy<Report>,
 ): Report {
   return 'rewrites' in copy ? withCopy(report, copy) : report;
+}
+
+/** The report that another kind is based on, in the order of the model's judgments. */
+function judged(page: ConversionReport, { judgments = NO_JUDGMENTS }: Partial<GivenSuggestions>) {
+  return withInsights(page, [], judgments);
 }
 
 function suggestionsIn(found: Partial<GivenSuggestions>): { suggestions?: Suggestion[] } {

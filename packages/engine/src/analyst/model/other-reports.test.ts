@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ConversionReport } from '@liftmark/contract/report';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { staticSnapshot } from '../../facts/testing/snapshots.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
@@ -32,7 +33,7 @@ const other = pageOf('saas-rota');
 const pages = [own, other].map(({ report, outline }) => ({ report, readOutline: async () => outline }));
 const comparison = competitorReport(own.report, [other.report]);
 const swot = swotReport(own.report);
-const copy = copyReport(own.report, own.report.facts as unknown as PageFacts);
+const copyOf = (page: ConversionReport) => copyReport(page, page.facts as unknown as PageFacts);
 
 let provider: FakeProvider;
 afterEach(() => provider.close());
@@ -71,8 +72,8 @@ describe('SWOT and copy reports', () => {
   it('get the insights that hold against the page, marked as the model’s', async () => {
     const analyst = await analystOf(goodAnswer);
     for (const written of [
-      await analyst.writeSwot(swot, own.report, writing),
-      await analyst.writeCopy(copy, own.report, writing),
+      await analyst.writeSwot(own.report, swotReport, writing),
+      await analyst.writeCopy(own.report, copyOf, writing),
     ]) {
       expect(written.suggestions).toMatchObject([
         { suggestedBy: 'fake-model', theirs: null, problem: expect.stringContaining(MARK) },
@@ -96,7 +97,40 @@ describe('SWOT and copy reports', () => {
     ['words that aren’t on the page', (insight) => ({ ...insight, quotes: ['Rated best of all'] })],
   ])('get none with %s', async (_, change) => {
     const analyst = await analystOf(changed('page-insights', change));
-    expect((await analyst.writeSwot(swot, own.report, writing)).suggestions).toBeUndefined();
+    expect((await analyst.writeSwot(own.report, swotReport, writing)).suggestions).toBeUndefined();
+  });
+
+  describe('of a page with many flaws', () => {
+    const { report, outline } = pageOf('saas-vague');
+    const reading = { ...writing, readPage: async () => ({ outline, tiles: async () => [] }) };
+    const judging = (judged: Body) => (seen: Seen) =>
+      taskOf(seen).task === 'page-insights'
+        ? { ...goodAnswer(seen), insights: [], ...judged }
+        : goodAnswer(seen);
+
+    it('put what the model calls the worst first, with the words for it', async () => {
+      const analyst = await analystOf(judging({ worst: ['no-proof'] }));
+      const before = swotReport(report).weaknesses;
+      const { weaknesses } = await analyst.writeSwot(report, swotReport, reading);
+      const title = 'Social proof is missing';
+      expect(before.findIndex((entry) => entry.title === title)).toBeGreaterThan(1);
+      expect(weaknesses[0]).toMatchObject({ title });
+      expect(weaknesses.map((entry) => entry.title).toSorted()).toEqual(
+        before.map((entry) => entry.title).toSorted(),
+      );
+      expect(weaknesses[1]?.description).toContain(MARK);
+    });
+
+    it('put advice that isn’t for this page later, with the reason', async () => {
+      const unfit = { id: 'weak-benefits', verdict: 'not-for-this-page', into: null };
+      const reason = 'The headline says “Welcome”, which suits visitors of this page.';
+      const judgments = [{ ...unfit, reason, quotes: ['Welcome'] }];
+      const analyst = await analystOf(judging({ judgments }));
+      const { overallRecommendations } = await analyst.writeCopy(report, copyOf, reading);
+      const at = (advice: string[]) => advice.findIndex((line) => line.startsWith('Replace “Seamless”'));
+      expect(at(overallRecommendations)).toBeGreaterThan(at(copyOf(report).overallRecommendations));
+      expect(overallRecommendations[at(overallRecommendations)]).toContain('says fake-model');
+    });
   });
 
   it('get none that repeats an entry', async () => {
@@ -108,12 +142,12 @@ describe('SWOT and copy reports', () => {
     const repeated = { ...swot, strengths: entry ? [{ ...entry, ...said }] : [] };
     const change = (insight: Body) => ({ ...insight, problem: said.description, title: said.title });
     const analyst = await analystOf(changed('page-insights', change));
-    expect((await analyst.writeSwot(repeated, own.report, writing)).suggestions).toBeUndefined();
+    expect((await analyst.writeSwot(own.report, () => repeated, writing)).suggestions).toBeUndefined();
   });
 
   it('get none without a page', async () => {
     const analyst = await analystOf(goodAnswer);
-    const written = await analyst.writeSwot(swot, own.report, { ...writing, readPage: null });
+    const written = await analyst.writeSwot(own.report, swotReport, { ...writing, readPage: null });
     expect(written.suggestions).toBeUndefined();
     expect(provider.seen.map(taskOf).map(({ task }) => task)).not.toContain('page-insights');
   });
@@ -155,7 +189,7 @@ describe('one wrong field', () => {
     const analyst = await analystOf(
       changed('page-insights', (insight) => ({ ...insight, title: 'x'.repeat(200) })),
     );
-    const { suggestions } = await analyst.writeSwot(swot, own.report, writing);
+    const { suggestions } = await analyst.writeSwot(own.report, swotReport, writing);
     expect(suggestions?.[0]?.title).toMatch(/^Replace “/);
   });
 
@@ -203,7 +237,7 @@ describe('a second look', () => {
       looking((text) => !text.includes(MARK)),
       { looksTwice: true },
     );
-    const written = await analyst.writeSwot(swot, own.report, writing);
+    const written = await analyst.writeSwot(own.report, swotReport, writing);
     expect(JSON.stringify(written)).not.toContain(MARK);
     expect(written.analyst?.parts?.find(({ part }) => part === 'swot')).toMatchObject({
       author: 'built-in',
@@ -220,13 +254,13 @@ describe('a second look', () => {
       looking(() => true),
       { looksTwice: true },
     );
-    const written = await analyst.writeSwot(swot, own.report, writing);
+    const written = await analyst.writeSwot(own.report, swotReport, writing);
     expect(written.suggestions).toHaveLength(1);
     expect(JSON.stringify(written.strengths)).toContain(MARK);
   });
 
   it('isn’t taken unless it is asked for', async () => {
     const analyst = await analystOf(looking(() => false));
-    expect((await analyst.writeSwot(swot, own.report, writing)).suggestions).toHaveLength(1);
+    expect((await analyst.writeSwot(own.report, swotReport, writing)).suggestions).toHaveLength(1);
   });
 });

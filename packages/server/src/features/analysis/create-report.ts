@@ -1,5 +1,6 @@
 import { ANALYSIS_STAGES, type PageHints, pageHintsSchema } from '@liftmark/contract/analysis';
 import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
+import type { CopyReport } from '@liftmark/contract/copy';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import type { PageFacts } from '@liftmark/engine/facts/types/page-facts';
@@ -72,17 +73,16 @@ export async function createReport(
     }
     case 'copy': {
       const result = await auditPage(engine, input, run);
-      const { report } = result;
-      return { ...ALONE, report: copyReport(report, factsOf(report)), page: report, capture: result };
+      return { ...ALONE, report: copyOf(result.report), page: result.report, capture: result };
     }
     default:
       return input satisfies never;
   }
 }
 
-/** The engine of this process wrote them, so they need no validation. */
-function factsOf({ facts }: ConversionReport): PageFacts {
-  return facts as unknown as PageFacts;
+/** The copy report of a page whose facts the engine of this process wrote, so that they need no validation. */
+export function copyOf(page: ConversionReport): CopyReport {
+  return copyReport(page, page.facts as unknown as PageFacts);
 }
 
 /** All pages at the same time, so that they are measured under the same conditions. */

@@ -1,7 +1,8 @@
 import type { Writing } from '@liftmark/engine/analyst/analyst';
 import { createModelAnalyst, type ModelAnalystOptions } from '@liftmark/engine/analyst/model/model-analyst';
 import { pageSight } from '@liftmark/engine/pipeline/page-sight';
-import type { CreatedReport } from './create-report.ts';
+import { swotReport } from '@liftmark/engine/reports/swot';
+import { type CreatedReport, copyOf } from './create-report.ts';
 import type { AnalysisEngine, EngineRun } from './engine.ts';
 
 export interface WordsRun extends Pick<EngineRun, 'signal' | 'onProgress'> {
@@ -35,7 +36,7 @@ export async function writeWords(
       return { ...made, report: written, page: written };
     }
     case 'swot':
-      return { ...made, report: await analyst.writeSwot(report, page, await sighted()) };
+      return { ...made, report: await analyst.writeSwot(page, swotReport, await sighted()) };
     case 'competitor': {
       const snapshots = [made.capture?.snapshot ?? null, ...made.competitorSnapshots];
       const pages = [page, ...made.competitors].map((compared, index) => {
@@ -45,7 +46,7 @@ export async function writeWords(
       return { ...made, report: await analyst.writeComparison(report, pages, writing) };
     }
     case 'copy':
-      return { ...made, report: await analyst.writeCopy(report, page, await sighted()) };
+      return { ...made, report: await analyst.writeCopy(page, copyOf, await sighted()) };
     default:
       return report satisfies never;
   }

@@ -52,21 +52,28 @@ export async function findInsights(
   sourceFacts: SourceFacts,
   page: WholePage,
 ): Promise<GivenInsights> {
-  const { answer, insights, facts } = await readPage(asking, report, modelInput, sourceFacts, page, null);
-  const judgments = judgmentsOf(answer.judgments, report, facts, asking.model.name);
-  const worst = worstOf(answer.worst, report, insights.named, judgments.judgments);
+  const { insights, judgments, results } = await readPage(
+    asking,
+    report,
+    modelInput,
+    sourceFacts,
+    page,
+    null,
+  );
   const count = createAuthorshipCount('page-insights');
-  const results = [...insights.results, ...judgments.results];
   count.takeAll(results);
   const isShown = results.length === 0 || results.some((result) => 'text' in result);
   return {
     admitted: insights.admitted,
-    judgments: { ...judgments.judgments, worst },
+    judgments,
     parts: [count.authorship(isShown)],
   };
 }
 
-/** The insights on the page of a report of another kind, which has no recommendations of its own to put them among. */
+/**
+ * The insights on the page of a report of another kind, which has no recommendations of its own to put them among, and
+ * the judgments of the page's recommendations, whose order it follows.
+ */
 export async function findSuggestions(
   asking: Asking,
   report: ConversionReport,
@@ -75,18 +82,28 @@ export async function findSuggestions(
   page: WholePage,
   { said, focus }: { said: readonly SaidAlready[]; focus: Focus | null },
 ): Promise<GivenSuggestions> {
-  const { insights } = await readPage(asking, report, modelInput, sourceFacts, page, focus);
-  const { admitted, results } = insights;
+  const { insights, judgments, results } = await readPage(
+    asking,
+    report,
+    modelInput,
+    sourceFacts,
+    page,
+    focus,
+  );
+  const { admitted } = insights;
   const count = createAuthorshipCount('page-insights');
   count.takeAll(results);
   const fresh = admitted.filter((item) => !said.some((other) => repeats(item, other)));
   count.withhold(admitted.length - fresh.length);
   const suggestions = fresh.toSorted((a, b) => b.priority - a.priority).map(suggestionOf);
-  return { suggestions, parts: [count.authorship(results.length === 0 || suggestions.length > 0)] };
+  const isShown =
+    results.length === 0 || suggestions.length > 0 || judgments.unfit.size + judgments.merged.size > 0;
+  return { suggestions, judgments, parts: [count.authorship(isShown)] };
 }
 
 export interface GivenSuggestions {
   suggestions: Suggestion[];
+  judgments: Judgments;
   parts: PartAuthorship[];
 }
 
@@ -104,7 +121,13 @@ async function readPage(
   const facts = withOutline(sourceFacts, page.outline, reading.material.visit.message);
   const own = withoutOwnWords(facts, report);
   const insights = admitInsights(answer.insights, report, page.outline, own, asking.model.name);
-  return { answer, insights, facts };
+  const { judgments, results } = judgmentsOf(answer.judgments, report, facts, asking.model.name);
+  const worst = worstOf(answer.worst, report, insights.named, judgments);
+  return {
+    insights,
+    judgments: { ...judgments, worst },
+    results: [...insights.results, ...results],
+  };
 }
 
 function suggestionOf(insight: AdmittedInsight): Suggestion {

@@ -43,7 +43,7 @@ export interface SwotRequest {
 /** Open entries never share a request with locked ones, which the model could repeat in them. */
 export function swotRequests(swot: SwotReport, { page, findings }: ModelInput): SwotRequest[] {
   const all = entriesOf(swot);
-  const open = new Set([...all.filter(isStrength), ...all.filter(isWeakness).slice(0, OPEN_PIECES)]);
+  const open = openOf(all);
   const batches = [[...open], all.filter((entry) => !open.has(entry))];
   return batches
     .filter((entries) => entries.length > 0)
@@ -62,6 +62,11 @@ export function swotRequests(swot: SwotReport, { page, findings }: ModelInput): 
       };
       return { entries, task };
     });
+}
+
+/** What every reader sees. */
+function openOf(entries: readonly Entry[]): ReadonlySet<Entry> {
+  return new Set([...entries.filter(isStrength), ...entries.filter(isWeakness).slice(0, OPEN_PIECES)]);
 }
 
 function isStrength({ quadrant }: Entry): boolean {
@@ -140,6 +145,25 @@ export function withEntry(sourceFacts: SourceFacts, entry: Entry | undefined): S
     return [id, withWords(source, said)] as const;
   });
   return { ...withOwnTexts(sourceFacts, said), sources: new Map([...words, ...findings]) };
+}
+
+/**
+ * The texts of one order of the entries for another order. An entry whose own words changed keeps those, and so does one
+ * that every reader sees now, as its text was written beside locked ones.
+ */
+export function reordered(texts: EntryTexts, before: SwotReport, after: SwotReport): EntryTexts {
+  const [given, now] = [entriesOf(before), entriesOf(after)];
+  const [wasOpen, isOpen] = [openOf(given), openOf(now)];
+  const keyOf = ({ quadrant, title, description, action }: Entry) =>
+    JSON.stringify([quadrant, title, description, action]);
+  const byKey = new Map(given.map((entry) => [keyOf(entry), entry]));
+  return new Map(
+    now.flatMap((entry) => {
+      const old = byKey.get(keyOf(entry));
+      const said = old && texts.get(old.id);
+      return said && (wasOpen.has(old) || !isOpen.has(entry)) ? [[entry.id, said]] : [];
+    }),
+  );
 }
 
 /** The analysis with the texts in it. */

@@ -28,7 +28,8 @@ export function withInsights(
   admitted: readonly Admitted[],
   judgments: Judgments,
 ): ConversionReport {
-  if (admitted.length === 0 && judgments.unfit.size === 0 && judgments.merged.size === 0) return report;
+  const { unfit, merged, worst } = judgments;
+  if (admitted.length + unfit.size + merged.size + worst.length === 0) return report;
   const recommendations = arranged(report.recommendations, admitted, judgments);
   const cited = new Set(admitted.flatMap(({ sources, impact }) => [...sources, ...impact.sources]));
   return withOwnWords({

@@ -75,7 +75,7 @@ export const text: Text = {
   },
   'missing-content': {
     title: 'Den angekündigten Inhalt ergänzen',
-    steps: ['Ergänzen Sie, worauf der Text verweist, oder entfernen Sie den Satz, der es ankündigt.'],
+    steps: ['Ergänzen Sie, was fehlt, oder entfernen Sie den Rahmen oder Satz, der es ankündigt.'],
   },
   'mixed-languages': {
     title: 'Auf der Seite nur eine Sprache verwenden',

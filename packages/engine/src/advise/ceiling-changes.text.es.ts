@@ -66,7 +66,7 @@ export const text: Text = {
   },
   'missing-content': {
     title: 'Añade el contenido que la página promete',
-    steps: ['Añade aquello a lo que se refiere el texto, o quita la frase que lo promete.'],
+    steps: ['Añade lo que falta, o quita el marco o la frase que lo anuncia.'],
   },
   'mixed-languages': {
     title: 'Usa un solo idioma en la página',

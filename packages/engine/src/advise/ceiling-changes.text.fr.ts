@@ -68,7 +68,7 @@ export const text: Text = {
   },
   'missing-content': {
     title: 'Ajoutez le contenu que la page promet',
-    steps: ['Ajoutez ce à quoi le texte renvoie, ou retirez la phrase qui le promet.'],
+    steps: ['Ajoutez ce qui manque, ou retirez le cadre ou la phrase qui l’annonce.'],
   },
   'mixed-languages': {
     title: 'N’utilisez qu’une langue sur la page',

@@ -69,7 +69,7 @@ const english: Record<string, Words> = {
   },
   'missing-content': {
     title: 'Add the content the page promises',
-    steps: ['Add what the text refers to, or remove the sentence that promises it.'],
+    steps: ['Put in what’s missing, or remove the frame or sentence that announces it.'],
   },
   'mixed-languages': {
     title: 'Use one language on the page',

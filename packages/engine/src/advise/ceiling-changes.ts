@@ -39,9 +39,11 @@ function changeOfCeiling(
   const words = text[id];
   const owner = DIAGNOSES.find(({ ceilings }) => ceilings.includes(id));
   if (words === undefined || owner === undefined) return null;
-  const checks = [...owner.checks, ...(CAUSES[id]?.checks ?? [])].filter(isOpen);
+  const { checks: consequences = [], mendedBy = [] } = CAUSES[id] ?? {};
+  const checks = [...owner.checks, ...consequences].filter(isOpen);
   const failing = advised.filter(({ judged }) => checks.includes(judged.check.id));
-  const steps = [...failing.flatMap(({ advice }) => advice.steps), ...words.steps];
+  const mending = failing.filter(({ judged }) => [...owner.checks, ...mendedBy].includes(judged.check.id));
+  const steps = [...mending.flatMap(({ advice }) => advice.steps), ...words.steps];
   return {
     id,
     place: 'also',

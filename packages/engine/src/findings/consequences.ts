@@ -8,6 +8,8 @@ interface Cause {
   /** Diagnoses and checks that say so, the plainest first. Without any, no advice would be left. */
   saidBy: readonly string[];
   checks: readonly string[];
+  /** Those of the checks whose advice mends the cause. */
+  mendedBy?: readonly string[];
   diagnoses: readonly string[];
 }
 
@@ -131,7 +133,13 @@ export const CAUSES: Readonly<Record<string, Cause>> = {
     checks: ['offer-contents', 'price-visibility', 'product-images', 'shipping-offer', 'total-cost'],
     diagnoses: ['no-picture', 'no-price', 'offer-unexplained', 'thin-content', 'unclear-price'],
   },
-  'poor-impression': { share: 0.15, saidBy: ['dated-look'], checks: ['visual-order'], diagnoses: [] },
+  'poor-impression': {
+    share: 0.15,
+    saidBy: ['dated-look'],
+    checks: ['visual-order'],
+    mendedBy: ['visual-order'],
+    diagnoses: [],
+  },
   'unreadable-text': {
     share: 0.2,
     saidBy: ['unreadable-text'],

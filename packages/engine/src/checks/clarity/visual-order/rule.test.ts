@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { adviceOf, outcomeOf } from '../../testing/test-facts.ts';
 import { visualOrder } from './rule.ts';
+import { text } from './text.ts';
 
 const crammed = {
   bodyPx: 11,
@@ -25,6 +26,10 @@ it('scores a crammed page less, and says what it lacks', () => {
   expect(adviceOf(visualOrder, { look: { desktop: crammed, mobile: crammed } }).steps.length).toBeGreaterThan(
     1,
   );
+});
+
+it('advises what is true of any page where nothing stands out as weak', () => {
+  expect(text.advice.steps({ weaknesses: [] })).toHaveLength(1);
 });
 
 it('is not measured without layout', () => {

@@ -17,7 +17,7 @@ export const text: Text = {
         ? 'Separa las secciones de la página de forma uniforme'
         : `Corrige el diseño: ${weakness}`,
     steps: ({ weaknesses }) => [
-      `Empieza por lo más importante: ${list(weaknesses)}.`,
+      ...(weaknesses.length === 0 ? [] : [`Mejora la disposición donde más falla: ${list(weaknesses)}.`]),
       'Usa un titular grande, texto de 16 px o más con un interlineado de 1,5, de 45 a 85 caracteres por línea y el mismo espacio entre secciones.',
     ],
   },

@@ -1,4 +1,3 @@
-import { oneOrMany } from '@liftmark/contract/figures';
 import { capitalized, list } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
@@ -18,7 +17,9 @@ export const text: Text = {
         ? 'Espacez régulièrement les sections de la page'
         : `Corrigez la mise en page : ${weakness}`,
     steps: ({ weaknesses }) => [
-      `Commencez par ${oneOrMany(weaknesses.length, 'le plus gros défaut', 'les plus gros défauts')} : ${list(weaknesses)}.`,
+      ...(weaknesses.length === 0
+        ? []
+        : [`Corrigez la mise en page là où elle est la plus faible : ${list(weaknesses)}.`]),
       'Utilisez un seul grand titre, un texte courant d’au moins 16 px avec un interligne de 1,5, de 45 à 85 caractères par ligne, et un espacement régulier entre les sections.',
     ],
   },

@@ -1,4 +1,3 @@
-import { oneOrMany } from '@liftmark/contract/figures';
 import { translated } from '@liftmark/contract/translated';
 import { capitalized, list } from '../../shared/phrasing.ts';
 import { text as de } from './text.de.ts';
@@ -19,7 +18,7 @@ const english = {
     title: ({ weakness }: { weakness: string | null }) =>
       weakness === null ? 'Space the page’s sections evenly' : `Fix the layout: ${weakness}`,
     steps: ({ weaknesses }: { weaknesses: readonly string[] }) => [
-      `Start with the biggest ${oneOrMany(weaknesses.length, 'issue', 'issues')}: ${list(weaknesses)}.`,
+      ...(weaknesses.length === 0 ? [] : [`Fix the layout where it’s weakest: ${list(weaknesses)}.`]),
       'Use one large headline, body text of 16 px or more with a line height of 1.5, 45 to 85 characters per line, and even spacing between sections.',
     ],
   },

@@ -1,4 +1,3 @@
-import { oneOrMany } from '@liftmark/contract/figures';
 import { capitalized, list } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
@@ -19,7 +18,9 @@ export const text: Text = {
         ? 'Der Seite ein einheitliches Aussehen geben'
         : `Das Aussehen verbessern: ${capitalized(weakness)}`,
     steps: ({ weaknesses }) => [
-      `Beginnen Sie mit ${oneOrMany(weaknesses.length, 'der größten Schwäche', 'den größten Schwächen')}: ${capitalized(list(weaknesses))}.`,
+      ...(weaknesses.length === 0
+        ? []
+        : [`Ändern Sie, was am schlechtesten aussieht: ${capitalized(list(weaknesses))}.`]),
       'Verwenden Sie eine oder zwei Schriftarten, wenige Farben, scharfe Bilder Ihres Angebots und Buttons, die wie Buttons aussehen.',
     ],
   },

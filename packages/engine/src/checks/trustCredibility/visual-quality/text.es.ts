@@ -15,7 +15,7 @@ export const text: Text = {
     title: ({ weakness }) =>
       weakness === null ? 'Da a la página un aspecto uniforme' : `Mejora el aspecto: ${weakness}`,
     steps: ({ weaknesses }) => [
-      `Empieza por lo que más se nota: ${list(weaknesses)}.`,
+      ...(weaknesses.length === 0 ? [] : [`Cambia lo que peor se ve: ${list(weaknesses)}.`]),
       'Usa uno o dos tipos de letra, pocos colores, imágenes nítidas de lo que ofreces y botones que parezcan botones.',
     ],
   },

@@ -1,4 +1,3 @@
-import { oneOrMany } from '@liftmark/contract/figures';
 import { capitalized, list } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
@@ -19,7 +18,9 @@ export const text: Text = {
     title: ({ weakness }) =>
       weakness === null ? 'Donnez à la page un aspect cohérent' : `Corrigez l’aspect : ${weakness}`,
     steps: ({ weaknesses }) => [
-      `Commencez par ${oneOrMany(weaknesses.length, 'la plus grande faiblesse', 'les plus grandes faiblesses')} : ${list(weaknesses)}.`,
+      ...(weaknesses.length === 0
+        ? []
+        : [`Changez ce qui fait le plus mauvais effet : ${list(weaknesses)}.`]),
       'Utilisez une ou deux polices, peu de couleurs, des images nettes de ce que vous proposez, et des boutons qui ressemblent à des boutons.',
     ],
   },

@@ -1,4 +1,3 @@
-import { oneOrMany } from '@liftmark/contract/figures';
 import { translated } from '@liftmark/contract/translated';
 import { capitalized, list } from '../../shared/phrasing.ts';
 import { text as de } from './text.de.ts';
@@ -20,7 +19,7 @@ const english = {
     title: ({ weakness }: { weakness: string | null }) =>
       weakness === null ? 'Give the page one consistent look' : `Fix the look: ${weakness}`,
     steps: ({ weaknesses }: { weaknesses: readonly string[] }) => [
-      `Start with the biggest ${oneOrMany(weaknesses.length, 'weakness', 'weaknesses')}: ${list(weaknesses)}.`,
+      ...(weaknesses.length === 0 ? [] : [`Change what looks worst: ${list(weaknesses)}.`]),
       'Use one or two typefaces, a small set of colors, sharp images of what you offer, and buttons that look like buttons.',
     ],
   },

@@ -10,9 +10,14 @@ export function withoutWww(host: string): string {
 
 const QUERY_OR_HASH = /[?#]/;
 
+/** The address without query and fragment. */
+export function withoutQuery(address: string): string {
+  return address.split(QUERY_OR_HASH, 1)[0] ?? '';
+}
+
 /** The last part of the path, which may be empty. */
 export function fileName(address: string): string {
-  return address.split(QUERY_OR_HASH, 1)[0]?.split('/').at(-1) ?? '';
+  return withoutQuery(address).split('/').at(-1) ?? '';
 }
 
 const ORIGIN = /^https?:\/\/[^/]+/i;

@@ -1,4 +1,5 @@
 import type { ResourceRequest, ViewportCapture } from '../../capture/snapshot.ts';
+import { hasScheme, withoutQuery } from '../../page/address.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { text as sentences } from '../text.ts';
 import type { NetworkFacts } from '../types/speed.ts';
@@ -43,7 +44,7 @@ function hasFailed({ failure, status }: ResourceRequest): boolean {
 
 function mixedContent(captures: ViewportCapture[]): string[] {
   const urls = captures.flatMap(({ requests }) => requests.map(({ url }) => url));
-  return [...new Set(urls.filter((url) => url.startsWith('http:')))];
+  return [...new Set(urls.filter((url) => hasScheme(url, 'http')).map(withoutQuery))];
 }
 
 function scriptErrors(captures: ViewportCapture[]): NetworkFacts['scriptErrors'] {

@@ -28,6 +28,7 @@ export interface NetworkFacts {
     bothPasses: boolean;
     reason: string;
   }[];
+  /** Addresses, without their queries, of files that load over HTTP on a page over HTTPS. */
   mixedContent: string[];
   scriptErrors: { text: string; bothPasses: boolean }[];
   /** Set if failed files and script errors may have gone unseen, because the page was open before it was read. */

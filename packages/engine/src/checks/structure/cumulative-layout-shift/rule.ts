@@ -2,6 +2,7 @@ import { fileName } from '../../../page/address.ts';
 import { acrossViewports, measured, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
+import { readable } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
 const SCALE = scale([0.1, 1], [0.25, 0.4], [0.5, 0]);
@@ -34,7 +35,8 @@ export const cumulativeLayoutShift = defineCheck(() => ({
   },
   recommend(_outcome, { speed, content }) {
     const image = content.images.find(({ natural, role }) => natural !== null && role !== 'decoration');
-    const example = image?.natural ? { ...image.natural, file: fileName(image.source) } : null;
+    const isSized = image?.natural != null && image.natural.width > 0 && image.natural.height > 0;
+    const example = isSized ? { ...image.natural, file: readable(fileName(image.source)) } : null;
     return {
       title: text.advice.title({ shift: speed?.cls ?? null }),
       steps: text.advice.steps({ example }),

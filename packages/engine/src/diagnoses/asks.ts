@@ -69,6 +69,14 @@ export function leadCall(calls: readonly Ask[], main: Pick<Action, 'text'> | nul
   return calls.reduce<Ask | null>((best, ask) => (best && weight(best) >= weight(ask) ? best : ask), null);
 }
 
+/** The label of the next step: the main CTA, unless it only leads to reading on and another button asks visitors to act. */
+export function nextStepOf(facts: Asking & Pick<PageFacts, 'primaryAction'>): string | null {
+  const main = facts.primaryAction;
+  const isReading = facts.asks.some(({ kind, text }) => kind === 'read' && text === main?.text);
+  const lead = isReading ? leadCall(buttonsOf(facts).filter(isCall), main) : null;
+  return lead?.text ?? main?.text ?? null;
+}
+
 /** A label that is a number or an address. */
 export function isAddress(label: string): boolean {
   return /\d{3}|@/.test(label);

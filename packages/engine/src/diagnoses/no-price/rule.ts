@@ -5,6 +5,7 @@ import { takesBooking, takesMessages } from '../../checks/shared/page-types.ts';
 import { unreadRegion } from '../../checks/shared/uncertainty.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { copyLine } from '../../language/copy/copy-for.ts';
+import { nextStepOf } from '../asks.ts';
 import { defineDiagnosis, type Problem } from '../diagnosis.ts';
 import { text } from './text.ts';
 
@@ -18,6 +19,7 @@ type Facts = Pick<
   | 'content'
   | 'forms'
   | 'primaryAction'
+  | 'asks'
   | 'pageType'
   | 'document'
   | 'language'
@@ -63,7 +65,7 @@ export const noPrice = defineDiagnosis(() => ({
   effort: 'hours',
   impact: 'default',
   evidence: ['price-shown-b2b', 'nng-four-credibility', 'product-information-20-percent-failures'],
-  needs: ['audience', 'headline', 'offer', 'product', 'layout', 'content', 'forms', 'primaryAction'],
+  needs: ['audience', 'headline', 'offer', 'product', 'layout', 'content', 'forms', 'primaryAction', 'asks'],
   judge(facts) {
     const type = judgedPageType(facts.pageType);
     const base = SEVERITY[type];
@@ -102,18 +104,14 @@ function ofCards(cards: NonNullable<Facts['product']['cards']>, severity: number
 }
 
 /** A price that only those see who open the right question. */
-function folded(price: Evidence, { primaryAction }: Facts, base: number): Problem {
+function folded(price: Evidence, facts: Facts, base: number): Problem {
   return {
     severity: FOLDED * base,
     confidence: 0.9,
     title: text.title.folded,
     observed: text.observed.folded({ said: price.text }),
     evidence: [price],
-    steps: [
-      text.steps.unfold,
-      ...(primaryAction ? [text.steps.next({ label: primaryAction.text })] : []),
-      text.steps.check,
-    ],
+    steps: [text.steps.unfold, ...besideNextStep(facts), text.steps.check],
   };
 }
 
@@ -173,16 +171,22 @@ function titleOf(facts: Facts, type: PageType): string {
   return booking ? text.title.before({ label: booking.text }) : text.title.none({ page });
 }
 
-function stepsOf({ offer, content, primaryAction }: Facts, type: PageType): string[] {
+function stepsOf(facts: Facts, type: PageType): string[] {
+  const { offer, content } = facts;
   const [link] = offer.priceLink.evidence;
   const { steps } = text;
   return [
     firstStep(type, content.house),
     ...(link && type !== 'pricing' ? [steps.behind({ label: link.text })] : []),
-    ...(primaryAction ? [steps.next({ label: primaryAction.text })] : []),
+    ...besideNextStep(facts),
     steps.depends,
     steps.check,
   ];
+}
+
+function besideNextStep(facts: Facts): string[] {
+  const label = nextStepOf(facts);
+  return label === null ? [] : [text.steps.next({ label })];
 }
 
 function firstStep(type: PageType, house: Facts['content']['house']): string {

@@ -4,6 +4,7 @@ import { peopleOf } from '../../checks/shared/people.ts';
 import { unreadRegion } from '../../checks/shared/uncertainty.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import type { Proof } from '../../facts/types/proof.ts';
+import { nextStepOf } from '../asks.ts';
 import { defineDiagnosis } from '../diagnosis.ts';
 import { nameOf, placeOf, topPrice } from '../subject.ts';
 import { type Kind, text } from './text.ts';
@@ -40,7 +41,18 @@ export const noProof = defineDiagnosis(() => ({
   effort: 'days',
   impact: 'proof',
   evidence: ['social-proof-messages-qubit', 'reviews-five-vs-none'],
-  needs: ['proof', 'layout', 'primaryAction', 'headline', 'trust', 'offer', 'content', 'audience'],
+  needs: [
+    'proof',
+    'layout',
+    'primaryAction',
+    'asks',
+    'forms',
+    'headline',
+    'trust',
+    'offer',
+    'content',
+    'audience',
+  ],
   judge(facts, found) {
     const { pageType, document, proof, layout, offer, primaryAction, wordLists } = facts;
     if (pageType.type === 'article' || offer.waitingList.present || document.legalText) return null;
@@ -52,7 +64,7 @@ export const noProof = defineDiagnosis(() => ({
       name: nameOf(facts),
       ...peopleOf(facts),
       price: price?.text ?? null,
-      button: primaryAction?.standsOut ? primaryAction.text : null,
+      button: primaryAction?.standsOut ? nextStepOf(facts) : null,
     };
     return {
       severity: severityOf(facts, price !== null),

@@ -11,7 +11,7 @@ let capturer: Capturer;
 
 beforeAll(async () => {
   served = await servePages();
-  capturer = await createCapturer({ policy: policyAllowing(served.server.host) });
+  capturer = await createCapturer({ policy: policyAllowing(served.server.host), budgetMs: 150_000 });
 });
 
 afterAll(async () => {
@@ -24,7 +24,7 @@ test.for([
   ['startbootstrap-agency', "It's Nice To Meet You"],
   ['startbootstrap-creative', 'Your Favorite Place for Free Bootstrap Themes'],
   ['startbootstrap-freelancer', 'Start Bootstrap'],
-] as const)('%s gets a report with its own headline', { timeout: 120_000 }, async ([name, headline]) => {
+] as const)('%s gets a report with its own headline', { timeout: 240_000 }, async ([name, headline]) => {
   const url = served.pages.find((page) => page.name === name)?.url ?? '';
   const { report, screenshots } = await audit(url, { capturer });
   expect(report.facts.headline).toMatchObject({ text: headline });

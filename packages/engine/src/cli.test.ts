@@ -196,7 +196,7 @@ it('tells a damaged capture from a folder without one', async () => {
 
 it('gives up a page that takes longer to judge than it may', async () => {
   const kept = join(folder, 'large');
-  await audit(`${server.odd('many-links')}?nodes=90000`, '--save', kept);
+  await audit(`${server.odd('many-links')}?nodes=90000`, '--save', kept, '--budget', '300');
   const { code, out } = await liftmark('audit', '--snapshot', kept, '--budget', '1', '--json');
   expect(code).toBe(3);
   expect(JSON.parse(out)).toEqual({ error: { code: 'timeout', message: SLOW_JUDGING_SENTENCE } });

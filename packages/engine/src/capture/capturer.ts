@@ -5,6 +5,7 @@ import { createBrowserPool } from './browser/browser.ts';
 import { createDeviceSets } from './browser/device-sets.ts';
 import { type FoundBrowser, isExecutable } from './browser/system-browser.ts';
 import type { WallState } from './browser/wall/walls.ts';
+import { DEFAULT_BUDGET_MS } from './budget.ts';
 import { type Captured, type CaptureOptions, captureRendered } from './capture.ts';
 import { createEgressGuard } from './egress/egress.ts';
 import { DEFAULT_POLICY, type EgressPolicy } from './egress/policy.ts';
@@ -22,6 +23,8 @@ export interface CapturerOptions {
   policy?: EgressPolicy;
   /** Path of the browser; `none` for static mode; null, missing or a path that leads nowhere to find one. */
   chromePath?: string | null;
+  /** Whole time of a capture that is given none, in milliseconds; 45,000 by default. */
+  budgetMs?: number;
   /** Called with what an operator should know: no browser, no sandbox. */
   onWarning?: (message: string) => void;
   /** Called with whether the system restricts the browser to the guarded proxy, when the first one starts. */
@@ -59,6 +62,10 @@ export interface Capturer {
 /** Finds a browser, which the first capture starts and which is then kept warm. */
 export async function createCapturer(options: CapturerOptions = {}): Promise<Capturer> {
   const { policy = DEFAULT_POLICY, chromePath, onWarning, onWall, onBrowserLost, resolve } = options;
+  const timed = (given: CaptureOptions = {}) => ({
+    budgetMs: options.budgetMs ?? DEFAULT_BUDGET_MS,
+    ...given,
+  });
   const guard = createEgressGuard(policy, resolve);
   const found = await findBrowser(chromePath || null, onWarning);
 
@@ -66,8 +73,8 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
     if (chromePath !== 'none') onWarning?.(text.operator.noBrowser);
     return {
       mode: 'static',
-      capture: (url, captureOptions = {}) =>
-        captureAs(url, captureOptions, (address) =>
+      capture: (url, given) =>
+        captureAs(url, timed(given), (address, captureOptions) =>
           captureStatic(guard, address, captureOptions, warnings.noBrowser),
         ),
       tryOut: null,
@@ -79,11 +86,11 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
   const sets = createDeviceSets(pool, guard);
   return {
     mode: 'rendered',
-    capture: (url, captureOptions = {}) =>
-      captureAs(url, captureOptions, (address) =>
+    capture: (url, given) =>
+      captureAs(url, timed(given), (address, captureOptions) =>
         withStaticFallback(
-          (given) => captureRendered(sets, address, given),
-          (given) => captureStatic(guard, address, given, warnings.browserUnfinished),
+          (left) => captureRendered(sets, address, left),
+          (left) => captureStatic(guard, address, left, warnings.browserUnfinished),
           captureOptions,
         ),
       ),
@@ -100,11 +107,12 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
 /** The capture of an address or a file, with what its reader should know about how it was opened. */
 async function captureAs(
   url: string,
-  { access, upload }: CaptureOptions,
-  capture: (address: string) => Promise<Captured>,
+  options: CaptureOptions,
+  capture: (address: string, options: CaptureOptions) => Promise<Captured>,
 ): Promise<Captured> {
+  const { access, upload } = options;
   const address = upload?.address ?? parsePageAddress(url);
-  const captured = await withoutSecrets(access, () => capture(address));
+  const captured = await withoutSecrets(access, () => capture(address, options));
   if (access !== undefined && isOwn(captured.snapshot.finalUrl, access))
     captured.snapshot.warnings.push(warnings.opened);
   return upload === undefined ? captured : asUploaded(upload, captured);

@@ -245,7 +245,10 @@ let capturer: Capturer;
 
 beforeAll(async () => {
   server = await startFixtureServer();
-  capturer = await createCapturer({ policy: { ...DEFAULT_POLICY, allowPrivate: [server.host] } });
+  capturer = await createCapturer({
+    policy: { ...DEFAULT_POLICY, allowPrivate: [server.host] },
+    budgetMs: 150_000,
+  });
 });
 
 afterAll(async () => {
@@ -256,7 +259,7 @@ afterAll(async () => {
 describe('fixture pages', () => {
   test.for(Object.entries(LABELS))(
     '%s is read as a person reads it',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async ([name, label]) => {
       const { snapshot } = await capturer.capture(server.page(name));
       expect(labelOf(observe(snapshot), label)).toEqual(label);

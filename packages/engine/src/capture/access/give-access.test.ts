@@ -163,7 +163,12 @@ async function withCapturer<Result>(
   chromePath: string | null,
   work: (capturer: Capturer) => Promise<Result>,
 ) {
-  const capturer = await createCapturer({ policy: POLICY, chromePath, resolve: async () => ['127.0.0.1'] });
+  const capturer = await createCapturer({
+    policy: POLICY,
+    chromePath,
+    budgetMs: 150_000,
+    resolve: async () => ['127.0.0.1'],
+  });
   try {
     return await work(capturer);
   } finally {
@@ -180,7 +185,7 @@ function expectNothingElsewhere() {
   }
 }
 
-describe.skipIf((await availableBrowser()) === null)('with a browser', { timeout: 60_000 }, () => {
+describe.skipIf((await availableBrowser()) === null)('with a browser', { timeout: 240_000 }, () => {
   it('gives the site everything, and nothing to another host, port or subdomain, or to the report', async () => {
     const given = accessFor(site, access());
     await withCapturer(null, (capturer) => capturer.capture(`${site}/`, { access: given }));
@@ -203,7 +208,7 @@ describe.skipIf((await availableBrowser()) === null)('with a browser', { timeout
   it('gives nothing to another host by workers, sockets, beacons, forms or frames', async () => {
     const given = accessFor(site, access());
     const { snapshot } = await withCapturer(null, (capturer) =>
-      capturer.capture(`${site}/hostile`, { access: given, budgetMs: 50_000 }),
+      capturer.capture(`${site}/hostile`, { access: given }),
     );
     expect(snapshot.mode).toBe('rendered');
     const reached = new Set(strays().map(({ address }) => address.slice(address.indexOf('/'))));

@@ -38,17 +38,26 @@ interface VitestJson {
   numFailedTestSuites: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
-/** The unit tests that failed, named once more at the end: a log of thousands of lines is often cut. */
-const failedTests: string[] = [];
+/** Named once more at the end: a log of thousands of lines is often cut. */
+const named = {
+  failed: [] as string[],
+  /** Each is a race that somebody has to find. */
+  flaky: [] as string[],
+};
 
 function countVitest(): Counts {
   const json: VitestJson = JSON.parse(readFileSync(vitestResults, 'utf8'));
   for (const { name, assertionResults } of json.testResults) {
-    for (const { fullName, status } of assertionResults) {
-      if (status === 'failed') failedTests.push(`${relative(root, name)}: ${fullName}`);
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      const line = `${relative(root, name)}: ${fullName}`;
+      if (status === 'failed') named.failed.push(line);
+      else if (failureMessages.length > 0) named.flaky.push(line);
     }
   }
   // A file that fails to load has no tests to fail, yet is a failure.
@@ -56,17 +65,30 @@ function countVitest(): Counts {
   return { passed: json.numPassedTests, failed, skipped: json.numPendingTests + json.numTodoTests };
 }
 
+interface PlaywrightSuite {
+  file: string;
+  specs: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
 interface PlaywrightJson {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
   errors: unknown[];
 }
 
-/** Browser tests that passed only at a second try: each of them is a race that somebody has to find. */
-let flaky = 0;
+function nameSpecs({ file, specs, suites = [] }: PlaywrightSuite): void {
+  for (const { title, tests } of specs) {
+    const line = `${file}: ${title}`;
+    if (tests.some(({ status }) => status === 'unexpected')) named.failed.push(line);
+    if (tests.some(({ status }) => status === 'flaky')) named.flaky.push(line);
+  }
+  suites.forEach(nameSpecs);
+}
 
 function countPlaywright(): Counts {
-  const { stats, errors }: PlaywrightJson = JSON.parse(readFileSync(playwrightResults, 'utf8'));
-  flaky = stats.flaky;
+  const { stats, suites, errors }: PlaywrightJson = JSON.parse(readFileSync(playwrightResults, 'utf8'));
+  suites.forEach(nameSpecs);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
@@ -163,9 +185,8 @@ await Promise.all(
   }),
 );
 rmSync(results, { recursive: true });
-if (flaky > 0)
-  console.log(`\n${flaky} passed only at a second try; the list of browser tests names them as flaky`);
+if (named.flaky.length > 0) console.log(`\nPassed only at a second try:\n  ${named.flaky.join('\n  ')}`);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
-for (const name of failedTests) console.log(`  ${name}`);
+for (const line of named.failed) console.log(`  ${line}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed === 0 ? 0 : 1;

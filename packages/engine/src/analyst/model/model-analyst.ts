@@ -36,7 +36,7 @@ import { saidInCopy, saidInSwot } from './tasks/said-already.ts';
 import { giveSecondOpinion, secondOpinionTask } from './tasks/second-opinion.ts';
 import { reordered, rewordSwot, swotRequests, withTexts } from './tasks/swot.ts';
 import { verdictTask, withVerdict, writeVerdict } from './tasks/verdict.ts';
-import { NO_JUDGMENTS } from './whole-page/judgments.ts';
+import { type Judgments, NO_JUDGMENTS } from './whole-page/judgments.ts';
 import { withInsights } from './whole-page/with-insights.ts';
 
 export interface ModelAnalystOptions {
@@ -295,7 +295,7 @@ function withGivenCopy<Report>(
 }
 
 /** The report that another kind is based on, in the order of the model's judgments. */
-function judged(page: ConversionReport, { judgments = NO_JUDGMENTS }: Partial<GivenSuggestions>) {
+function judged(page: ConversionReport, { judgments = NO_JUDGMENTS }: { judgments?: Judgments; parts: unknown }) {
   return withInsights(page, [], judgments);
 }
 

@@ -81,7 +81,7 @@ export async function findSuggestions(
   sourceFacts: SourceFacts,
   page: WholePage,
   { said, focus }: { said: readonly SaidAlready[]; focus: Focus | null },
-): Promise<GivenSuggestions> {
+): Promise<GivenSuggestions & { judgments: Judgments }> {
   const { insights, judgments, results } = await readPage(
     asking,
     report,
@@ -103,7 +103,6 @@ export async function findSuggestions(
 
 export interface GivenSuggestions {
   suggestions: Suggestion[];
-  judgments: Judgments;
   parts: PartAuthorship[];
 }
 

@@ -35,8 +35,9 @@ export const cumulativeLayoutShift = defineCheck(() => ({
   },
   recommend(_outcome, { speed, content }) {
     const image = content.images.find(({ natural, role }) => natural !== null && role !== 'decoration');
-    const isSized = image?.natural != null && image.natural.width > 0 && image.natural.height > 0;
-    const example = isSized ? { ...image.natural, file: readable(fileName(image.source)) } : null;
+    const size = image?.natural;
+    const isSized = size != null && size.width > 0 && size.height > 0;
+    const example = image && isSized ? { ...size, file: readable(fileName(image.source)) } : null;
     return {
       title: text.advice.title({ shift: speed?.cls ?? null }),
       steps: text.advice.steps({ example }),

@@ -91,9 +91,19 @@ function readLanguage(
     if (isOneLine(content, declared) || readsMostlyAs(declared, found, content)) return asDeclared;
   }
   if (result === null) return { code: found, decidedBy: 'script' };
+  return { code: toldByWords(result, sample, declared), decidedBy: 'words' };
+}
+
+/** What the detector found; null where that is only a guess, and nothing is declared. */
+function toldByWords(
+  result: ReturnType<typeof detector.detect>,
+  sample: string,
+  declared: string | null,
+): string | null {
   const code = amongRelatives(result, sample, declared);
+  const letters = lettersIn(sample);
   const isGuess = declared === null && code === result.language && letters >= MIN_REST;
-  return { code: isGuess && isUnknown(result, sample, letters) ? null : code, decidedBy: 'words' };
+  return isGuess && isUnknown(result, sample, letters) ? null : code;
 }
 
 /**

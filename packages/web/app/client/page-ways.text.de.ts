@@ -1,7 +1,7 @@
 import type { Text } from './page-ways.text.ts';
 
 export const text: Text = {
-  access: 'Anmeldung hinterlegen',
+  access: 'Zugangsdaten hinterlegen',
   upload: 'Seite hochladen',
   extension: 'In Ihrem Browser erfassen',
 };

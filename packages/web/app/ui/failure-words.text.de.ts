@@ -8,7 +8,7 @@ export const text: Text = {
     unauthenticated: 'Bitte melden Sie sich an, um fortzufahren.',
     forbidden: 'Das gehört zu Pro, oder Ihr Konto ist dazu nicht berechtigt.',
     role_required:
-      'Ihre Rolle in diesem Arbeitsbereich erlaubt das nicht. Fragen Sie eine Person, der er gehört.',
+      'Ihre Rolle in diesem Arbeitsbereich erlaubt das nicht. Wenden Sie sich an die Person, die ihn verwaltet.',
     free_limit: 'Sie haben ein Limit des kostenlosen Tarifs erreicht. Mit Pro ist mehr möglich.',
     link_password: 'Dieser Link ist mit einem Passwort geschützt.',
     not_found: 'Das gibt es nicht mehr, oder Sie haben keinen Zugriff darauf.',
@@ -40,7 +40,7 @@ export const text: Text = {
     blocked_by_site:
       'Die Website sperrt automatische Besucher, deshalb konnten wir die Seite nicht sehen und nicht bewerten. Lassen Sie Liftmark in den Einstellungen ihres Bot-Schutzes zu und versuchen Sie es noch einmal.',
     auth_required:
-      'Die Seite verlangt eine Anmeldung. Hinterlegen Sie eine Anmeldung für sie oder analysieren Sie eine Seite, die alle sehen können.',
+      'Die Seite ist nur nach einer Anmeldung zu sehen. Hinterlegen Sie Zugangsdaten für sie oder analysieren Sie eine Seite, die alle sehen können.',
     unstable:
       'Die Seite hat sich immer wieder neu geladen oder weitergeleitet, deshalb konnten wir sie nicht lesen. Versuchen Sie es noch einmal oder verwenden Sie ihre endgültige Adresse.',
     crash:

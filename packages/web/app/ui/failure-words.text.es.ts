@@ -31,11 +31,11 @@ export const text: Text = {
     not_html: 'Esta dirección no es una página web. Usa la dirección de una página HTML.',
     too_large: 'La página es demasiado grande para Liftmark. Analiza una página más ligera del mismo sitio.',
     empty:
-      'La página no tiene contenido que evaluar: está vacía, aparcada o tapada por un aviso. Comprueba qué ve allí alguien en su primera visita.',
+      'La página no tiene contenido que evaluar: está vacía, es un dominio aparcado o la tapa un aviso. Comprueba qué ve allí alguien en su primera visita.',
     blocked_by_site:
       'El sitio bloquea a los visitantes automáticos, así que no pudimos ver ni evaluar la página. Permite Liftmark en la protección contra bots del sitio e inténtalo de nuevo.',
     auth_required:
-      'La página exige que los visitantes inicien sesión. Añade un inicio de sesión para ella o analiza una página que todos puedan ver.',
+      'La página exige que los visitantes inicien sesión. Añade los datos de acceso o analiza una página que todos puedan ver.',
     unstable:
       'La página no dejó de recargarse o redirigir, así que no pudimos leerla. Inténtalo de nuevo o usa su dirección final.',
     crash:

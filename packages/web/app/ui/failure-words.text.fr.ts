@@ -13,7 +13,7 @@ export const text: Text = {
     not_found: 'Cet élément n’existe plus, ou vous n’y avez pas accès.',
     conflict: 'Ce n’est pas possible pour le moment. Rechargez la page, puis réessayez.',
     cancelled: 'L’opération a été annulée.',
-    request_too_large: 'C’est trop volumineux. Raccourcissez, puis réessayez.',
+    request_too_large: 'Le contenu est trop volumineux. Raccourcissez-le, puis réessayez.',
     unsupported_media_type: 'Nous ne pouvons pas lire les fichiers de ce type.',
     rate_limited: 'Trop de tentatives en peu de temps. Patientez un instant, puis réessayez.',
     busy: 'Liftmark est très sollicité en ce moment. Réessayez dans un instant.',
@@ -32,11 +32,11 @@ export const text: Text = {
     not_html: 'Cette adresse n’est pas une page web. Utilisez l’adresse d’une page HTML.',
     too_large: 'La page est trop lourde pour Liftmark. Analysez une page plus légère du même site.',
     empty:
-      'La page n’a aucun contenu à évaluer : elle est vide, parquée ou masquée par un message. Vérifiez ce que l’on y voit à la première visite.',
+      'La page n’a aucun contenu à évaluer : elle est vide, n’est qu’une page de parking ou est masquée par un message. Vérifiez ce que l’on y voit à la première visite.',
     blocked_by_site:
       'Le site bloque les visiteurs automatiques : nous n’avons donc pu ni voir ni évaluer la page. Autorisez Liftmark dans les réglages de protection contre les robots du site, puis réessayez.',
     auth_required:
-      'La page exige que les visiteurs se connectent. Ajoutez une connexion pour elle, ou analysez une page que tout le monde peut voir.',
+      'La page exige que les visiteurs se connectent. Ajoutez des identifiants pour elle, ou analysez une page que tout le monde peut voir.',
     unstable:
       'La page n’a cessé de se recharger ou de rediriger : nous n’avons donc pas pu la lire. Réessayez, ou utilisez son adresse finale.',
     crash:

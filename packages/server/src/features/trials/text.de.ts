@@ -22,7 +22,7 @@ export const text: Text = {
     'Weniger als zwei Korrekturen dieses Berichts wirken auf der Seite für sich allein, deshalb gibt es nichts zusammen auszuprobieren.',
   otherSite: 'Geben Sie Adressen anderer Seiten derselben Website an, zum Beispiel /datenschutz.',
   repeated: 'Diese Anfrage wurde schon einmal gesendet. Senden Sie sie noch einmal mit einer neuen Kennung.',
-  waiting: 'Wartet, bis die Korrektur an der Reihe ist',
+  waiting: 'In der Warteschlange',
   trying: 'Die Korrektur wird in unserem Browser ausprobiert',
   stillTrying: 'Die Korrektur wird noch ausprobiert. Bitte versuchen Sie es gleich noch einmal.',
   cancelled: 'Der Versuch wurde abgebrochen.',

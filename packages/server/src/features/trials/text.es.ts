@@ -3,9 +3,9 @@ import type { Text } from './text.ts';
 
 export const text: Text = {
   problems: {
-    noFix: 'Esta recomendación no incluye ningún cambio que podamos probar. Sigue sus pasos en su lugar.',
+    noFix: 'Esta recomendación no incluye ningún cambio que podamos probar. En su lugar, sigue sus pasos.',
     noLinks:
-      'A esta recomendación no le falta ningún enlace que podamos añadir. Sigue sus pasos en su lugar.',
+      'A esta recomendación no le falta ningún enlace que podamos añadir. En su lugar, sigue sus pasos.',
     noHeadline: 'No encontramos en esta página ningún titular que podamos cambiar.',
     noButton: 'No encontramos en esta página ningún botón que podamos cambiar.',
     noCapture: 'La captura de esta página ya no existe. Vuelve a analizar la página.',

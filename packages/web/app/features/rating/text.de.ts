@@ -24,7 +24,7 @@ export const text: Text = {
     shown: ({ stars }) => `${stars} von 5 Sternen`,
   },
   missing: {
-    title: 'Bitte wählen Sie eine Bewertung',
+    title: 'Bitte wählen Sie eine Bewertung aus',
     text: 'Wählen Sie 1 bis 5 Sterne, um diese Analyse zu bewerten.',
   },
 };

@@ -51,7 +51,7 @@ const DOCUMENTS = {
 function reportIn(language: ReportLanguage, kind: keyof typeof DOCUMENTS): AnyReport {
   const [page, other] = PAGES.map((html) => judge(staticSnapshot(html), { reportLanguage: language }));
   if (page === undefined || other === undefined) throw new Error('Two pages are needed');
-  const kinds = {
+  const kinds: Record<keyof typeof DOCUMENTS, () => AnyReport> = {
     conversion: () => page,
     competitor: () => competitorReport(page, [other]),
     swot: () => swotReport(page),

@@ -44,6 +44,8 @@ interface Measured {
   /** Null where it was not measured yet. */
   consultant: { dev: ConsultantResults | null; heldOut: ConsultantResults | null };
   languages: StoredLanguageResults;
+  /** Of the first seven, on the dev pages of the corpus. */
+  firstLanguages: { rubric: string; figures: readonly LanguageFigures[] };
 }
 
 /**
@@ -58,6 +60,7 @@ export function accuracyPage(page: string, measured: Measured): string {
     heldOutTables(measured),
     ...consultantTable(measured.consultant),
     ...languageTable(measured.languages),
+    firstLanguagesTable(measured.firstLanguages),
     defectTables(measured.defects),
   ].join('\n\n');
   return `${page.slice(0, start)}${START}\n\n${generated}\n\n${page.slice(end)}`;
@@ -114,8 +117,7 @@ function languageTable({ dev, openings }: StoredLanguageResults): string[] {
   if (heldOut === undefined) return [];
   const rows = heldOut.figures.map((own) => {
     const known = dev?.figures.find(({ language }) => language === own.language);
-    const name = own.language === 'all' ? 'All together' : LANGUAGE_NAMES.of(own.language);
-    return `| ${name} | ${own.pages} | ${languageCells(own)} | ${known?.facts ? ofAll(known.facts) : ''} |`;
+    return `| ${languageName(own)} | ${own.pages} | ${languageCells(own)} | ${known?.facts ? ofAll(known.facts) : ''} |`;
   });
   return [
     `## Languages
@@ -128,6 +130,22 @@ and 88% in each language, at least 75% of the page types.
 | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}`,
   ];
+}
+
+function firstLanguagesTable({ rubric, figures }: Measured['firstLanguages']): string {
+  const rows = figures.map((own) => `| ${languageName(own)} | ${own.pages} | ${languageCells(own)} |`);
+  return `### The first seven languages
+
+Dev pages, which we tune to, rubric \`${rubric}\`. The held-out pages were opened for all languages together, so there are no figures
+by language for them.
+
+| language | dev pages | facts right (n) | page type (n) | language (n) |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}`;
+}
+
+function languageName({ language }: LanguageFigures): string {
+  return language === 'all' ? 'All together' : (LANGUAGE_NAMES.of(language) ?? language);
 }
 
 function languageCells({ facts, type, detected }: LanguageFigures): string {

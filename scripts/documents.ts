@@ -9,6 +9,7 @@ import { readCorpus } from '../evaluation/corpus/corpus.ts';
 import { measuresOf } from '../evaluation/corpus/measures.ts';
 import { readEffectsResults } from '../evaluation/effects/results.ts';
 import { effectsPage } from '../evaluation/effects-page.ts';
+import { firstLanguageFigures } from '../evaluation/languages/measures.ts';
 import { readLanguageResults } from '../evaluation/languages/results.ts';
 import { readOpenings } from '../evaluation/openings.ts';
 import { configJsonSchema } from '../packages/engine/src/cli/ci/config.ts';
@@ -38,11 +39,16 @@ export function generatedDocuments(): GeneratedDocument[] {
 function accuracy(): string {
   const opening = readOpenings().at(-1);
   if (!opening) throw new Error('The held-out pages were never opened.');
+  const corpus = readCorpus();
   return accuracyPage(readFileSync(join(ROOT, 'docs/accuracy.md'), 'utf8'), {
     opening,
-    dev: measuresOf(readCorpus(), 'dev'),
+    dev: measuresOf(corpus, 'dev'),
     defects: readResults(),
     consultant: readConsultantResults(),
     languages: readLanguageResults(),
+    firstLanguages: {
+      rubric: corpus.features?.rubricVersion ?? '',
+      figures: firstLanguageFigures(corpus),
+    },
   });
 }

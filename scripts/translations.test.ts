@@ -18,10 +18,7 @@ const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^packages\/engine\/src\/capture\/text\.ts$/, 'about the address entered, and for the operator'],
   [/^packages\/engine\/src\/capture\/received\//, 'answers of the server, like its other errors'],
   [/^packages\/extension\/src\//, 'the extension itself'],
-  [
-    /^packages\/server\/src\/features\/(?:snapshots\/text|analysis\/received-page\.text)\.ts$/,
-    'answers of the server',
-  ],
+  [/^packages\/server\/src\/features\/snapshots\/text\.ts$/, 'answers of the server'],
   [
     /^packages\/server\/src\/features\/(?:api-keys|mcp|page-access|webhooks)\//,
     'account screens and programs',
@@ -30,7 +27,6 @@ const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
     /^packages\/server\/src\/(?:access\/policy\.text|features\/(?:leaving|members|workspaces)\/text)\.ts$/,
     'teams',
   ],
-  [/^packages\/server\/src\/features\/trials\/text\.ts$/, 'answers of the server, like its other errors'],
   [/^packages\/server\/src\/features\/documents\/tools\.text\.ts$/, 'the free tools'],
   [/^packages\/server\/src\/mails\/text\.ts$/, 'emails that carry no report'],
   [
@@ -38,10 +34,9 @@ const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
     'answers of the server, like its other errors',
   ],
   [
-    /^packages\/web\/app\/features\/(?:measuring|share\/(?:branding|clients|links)\.|sites|teamwork|webhooks|workspaces)/,
+    /^packages\/web\/app\/features\/(?:measuring|share\/(?:branding|clients)\.|sites|teamwork|webhooks|workspaces)/,
     'the rest of the application',
   ],
-  [/^packages\/web\/app\/ui\/task-tools\.text\.ts$/, 'the work of a team, beside a report'],
   [/^packages\/web\/app\/ui\/scope-filters\.text\.ts$/, 'screens of signed-in people'],
 ];
 

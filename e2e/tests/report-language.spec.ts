@@ -32,6 +32,7 @@ test('an account in German has its reports in German, and the rest in English', 
       await expect(report.getByRole('heading', { name: 'Wie wird bewertet?' })).toBeVisible();
       await expect(report.getByText('Six categories')).toHaveCount(0);
       await expect(reader.locator('[lang="de"] article')).toHaveCount(1);
+      await expect(reader.locator('#chat').getByRole('heading', { name: 'KI-Experten-Chat' })).toBeVisible();
     }
     await visitor.close();
     await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type LanguageRead, languageFigures, wrongFacts } from './measures.ts';
+import type { Label, PageFeatures } from '../corpus/corpus.ts';
+import { firstLanguageFigures, type LanguageRead, languageFigures, wrongFacts } from './measures.ts';
 
 const label = {
   page: 'l1',
@@ -42,5 +43,23 @@ it('lists what no reader accepts', () => {
   expect(wrongFacts(page('no', 3, 'app'))).toEqual([
     'l1 type: "app" (readers: ["service","pricing"])',
     'l1 forms: 3 (readers: [1,2])',
+  ]);
+});
+
+it('counts the first languages on dev pages alone', () => {
+  const entry = { repository: 'a/b', commit: 'c', path: 'index.html', kind: 'start' };
+  const pages = [
+    { ...entry, id: 'one', language: 'de', split: 'dev' as const },
+    { ...entry, id: 'two', language: 'de', split: 'heldout' as const },
+    { ...entry, id: 'three', language: 'fi', split: 'dev' as const },
+  ];
+  const labels = pages.map(({ id }) => [id, { ...label, page: id, rating: 50, problems: [] }] as const);
+  const own = { type: 'service', facts: { forms: 1, language: 'no' } } as unknown as PageFeatures;
+  const features = { rubricVersion: 'a', pages: { one: own, two: own, three: own } };
+  const readers = new Map([['customer', new Map<string, Label>(labels)]]);
+  const figures = firstLanguageFigures({ pages, readers, features });
+  expect(figures.map(({ language, pages: count }) => [language, count])).toEqual([
+    ['de', 1],
+    ['all', 1],
   ]);
 });

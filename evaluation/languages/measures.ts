@@ -1,4 +1,4 @@
-import type { CorpusPage, FactLabel, PageFeatures } from '../corpus/corpus.ts';
+import type { Corpus, CorpusPage, FactLabel, PageFeatures } from '../corpus/corpus.ts';
 import { type FactRead, factMeasures } from '../corpus/measures.ts';
 import { type Estimate, shareOf } from '../statistics.ts';
 
@@ -18,6 +18,21 @@ export interface LanguageFigures {
 
 export interface LanguageRead extends FactRead {
   page: Pick<CorpusPage, 'id' | 'language'>;
+}
+
+/** The languages that were read from the beginning. Their pages are in the corpus, and those of the others apart. */
+const FIRST_LANGUAGES = new Set(['de', 'en', 'es', 'fr', 'it', 'nl', 'pt']);
+
+/** Of the first languages, on the dev pages of the corpus: its held-out pages were opened for all languages together. */
+export function firstLanguageFigures({ pages, readers, features }: Corpus): LanguageFigures[] {
+  const own = pages.filter(({ split, language }) => split === 'dev' && FIRST_LANGUAGES.has(language));
+  return languageFigures(
+    own.map((page) => ({
+      page,
+      labels: [...readers.values()].flatMap((labels) => labels.get(page.id) ?? []),
+      features: features?.pages[page.id],
+    })),
+  );
 }
 
 /** By language in alphabetical order, then all together; pages without labels or a capture don't count. */

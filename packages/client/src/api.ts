@@ -5465,6 +5465,8 @@ export interface components {
             /** @enum {string} */
             code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "role_required" | "free_limit" | "link_password" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
             message: string;
+            /** @enum {string} */
+            writtenIn?: "en" | "de" | "fr" | "es";
             fields?: {
                 [key: string]: string;
             };

@@ -3,7 +3,7 @@ import { text as es } from './check-labels.text.es.ts';
 import { text as fr } from './check-labels.text.fr.ts';
 import { translated } from './translated.ts';
 
-/** The nouns that name checks, by id, where the id itself doesn't say it. */
+/** The nouns that name checks and ceilings, by id, where the id itself doesn't say it. */
 const english: Readonly<Record<string, string>> = { faq: 'FAQ' };
 
 export type Text = typeof english;

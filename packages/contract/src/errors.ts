@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CAPTURE_FAILURES, PAGE_WAYS } from './capture-failures.ts';
+import { reportLanguageSchema } from './report-language.ts';
 
 /** Every error code that the API answers with, besides those of a page that can't be analyzed. */
 export const API_ERROR_CODES = [
@@ -33,6 +34,8 @@ export const errorBodySchema = z
     code: errorCodeSchema,
     /** A sentence for the person, saying what to do next. */
     message: z.string(),
+    /** Language of the message, if it isn't English: that of the report it is about. */
+    writtenIn: reportLanguageSchema.optional(),
     /** By field, where the input was rejected. */
     fields: z.record(z.string(), z.string()).optional(),
     /** Other ways to analyze the page, where its site doesn’t show it to us. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-const MAX_FEEDBACK = 2_000;
-const NO_RATING = 'Choose 1-5 stars to rate this analysis.';
+export const MAX_FEEDBACK = 2_000;
+export const NO_RATING = 'Choose 1-5 stars to rate this analysis.';
 export const NO_RATING_TITLE = 'Please select a rating';
 /** Of five stars; at this rating or below, the form asks for a comment. */
 export const LOW_RATING = 3;

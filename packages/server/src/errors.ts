@@ -1,9 +1,13 @@
 import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
 import type { ErrorCode } from '@liftmark/contract/errors';
+import type { ReportLanguage } from '@liftmark/contract/report-language';
+import { reportLanguage } from '@liftmark/contract/translated';
 
 interface AppErrorOptions {
   /** Messages by field, if input was refused. */
   fields?: Record<string, string>;
+  /** Language of the message; English if omitted. */
+  writtenIn?: ReportLanguage;
   /** Seconds after which a retry makes sense. */
   retryAfterS?: number;
   /** How to authenticate, for requests with an API key: the value of `WWW-Authenticate`. */
@@ -26,6 +30,7 @@ export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  readonly writtenIn: ReportLanguage;
   readonly retryAfterS: number | undefined;
   readonly challenge: string | undefined;
   readonly refusal: Refusal | null | undefined;
@@ -35,10 +40,16 @@ export class AppError extends Error {
     super(message, { cause: options.cause });
     this.code = code;
     this.fields = options.fields;
+    this.writtenIn = options.writtenIn ?? 'en';
     this.retryAfterS = options.retryAfterS;
     this.challenge = options.challenge;
     this.refusal = options.refusal;
   }
+}
+
+/** A failure whose message is in the language of the report that it is about. */
+export function reportError(code: ErrorCode, message: string, options: AppErrorOptions = {}): AppError {
+  return new AppError(code, message, { ...options, writtenIn: reportLanguage() });
 }
 
 /** The only answer for both “does not exist” and “not yours”: the two must look alike. */

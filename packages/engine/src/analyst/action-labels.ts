@@ -2,19 +2,19 @@ import { judgedPageType } from '@liftmark/contract/page-types';
 import type { CopyExample } from '../advise/advise.ts';
 import { goalOf } from '../checks/shared/page-types.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
-import { copyFor, fill, hasCopyFor } from '../language/copy/copy-for.ts';
+import { copyFor, fill, hasCopyForPage } from '../language/copy/copy-for.ts';
 import type { Goal } from '../language/copy/copy-words.ts';
 
 const MAX_LABELS = 2;
 
 type LabelFacts = Pick<
   PageFacts,
-  'language' | 'told' | 'pageType' | 'offer' | 'primaryAction' | 'forms' | 'content'
+  'language' | 'languageEvidence' | 'told' | 'pageType' | 'offer' | 'primaryAction' | 'forms' | 'content'
 >;
 
 /** Labels that say what happens next, in the page's language, for what this page asks of its visitors. */
 export function actionLabels(facts: LabelFacts, limit = MAX_LABELS): CopyExample[] {
-  if (!hasCopyFor(facts.language)) return [];
+  if (!hasCopyForPage(facts)) return [];
   const before = facts.primaryAction?.text ?? null;
   const days = facts.offer.trial?.days ?? null;
   return copyFor(facts.language)

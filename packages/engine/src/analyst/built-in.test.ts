@@ -484,7 +484,9 @@ it('names the act and the object on the button, in the language of the page, and
     actionLabels(pageFacts({ language: 'de', pageType: { type: 'nonprofit' }, forms: [] }))[0]?.after,
   ).toBe('Jetzt spenden');
   expect(actionLabels(pageFacts({ language: 'sk' }))).toEqual([]);
-  expect(actionLabels(pageFacts({ language: null }))[0]?.after).toBe('Start your 14-day free trial');
+  const unread = { language: null, languageEvidence: { decidedBy: 'declaration' as const } };
+  expect(actionLabels(pageFacts(unread))[0]?.after).toBe('Start your 14-day free trial');
+  expect(actionLabels(pageFacts({ language: null }))).toEqual([]);
 });
 
 it('a category tells what two of its findings rest on once', () => {

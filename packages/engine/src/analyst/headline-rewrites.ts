@@ -5,7 +5,7 @@ import { isOfGoods } from '../checks/shared/page-types.ts';
 import { capitalized } from '../checks/shared/phrasing.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { hasDigit, hasWord, lettersAndDigits, singleSpaced } from '../language/characters.ts';
-import { copyFor, fill, hasCopyFor } from '../language/copy/copy-for.ts';
+import { copyFor, fill, hasCopyForPage } from '../language/copy/copy-for.ts';
 import { isAddress } from '../language/postal-address.ts';
 import { stopped } from '../language/punctuation.ts';
 import { SPACES } from '../language/spaces.ts';
@@ -28,6 +28,7 @@ const PURPOSE = /^to \p{Ll}+ [^,]*$/iu;
 type HeadlineFacts = Pick<
   PageFacts,
   | 'language'
+  | 'languageEvidence'
   | 'pageType'
   | 'headline'
   | 'subheadline'
@@ -60,7 +61,7 @@ export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
 
 /** Templates with placeholders for what the page doesn't say. */
 function templates(facts: HeadlineFacts): readonly string[] {
-  if (!hasCopyFor(facts.language)) return [];
+  if (!hasCopyForPage(facts)) return [];
   if (isOfGoods(facts.pageType.type)) return goodsHeadlines(facts, goodsName(facts));
   const { alternatives, byType, plain } = copyFor(facts.language).headlines;
   const { type } = facts.pageType;
@@ -76,7 +77,7 @@ function templates(facts: HeadlineFacts): readonly string[] {
 
 /** More of them, which fit any page, for those who ask for several headlines. */
 export function moreHeadlines(facts: HeadlineFacts): string[] {
-  if (!hasCopyFor(facts.language)) return [];
+  if (!hasCopyForPage(facts)) return [];
   const { alternatives, plain, usual, unknown } = copyFor(facts.language).headlines;
   const subject = subjectOf(facts);
   // In some languages, whom it is for comes before the offer.

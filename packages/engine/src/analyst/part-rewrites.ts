@@ -3,7 +3,7 @@ import { isOfGoods } from '../checks/shared/page-types.ts';
 import { isPhone } from '../facts/trust/contact.ts';
 import type { LabelKind } from '../facts/types/actions.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
-import { copyFor, copyLine, hasCopyFor } from '../language/copy/copy-for.ts';
+import { copyFor, copyLine, hasCopyForPage } from '../language/copy/copy-for.ts';
 import { pattern } from '../language/patterns.ts';
 import { foldLetters, partsOf } from '../language/tokens.ts';
 import { isUnsafe } from '../language/unsafe-text.ts';
@@ -140,7 +140,7 @@ function subheadline(facts: PageFacts, sentences: readonly Sentence[]): PartRewr
     .toSorted((a, b) => strengthOf(b, facts) - strengthOf(a, facts))
     .map((sentence) => ({ text: sentence.text, reason: sentenceReason(sentence, facts) }));
   const template = copyLine(facts.language, 'explanation', { brand: facts.document.siteName });
-  const blank = hasCopyFor(facts.language) ? [{ text: template, reason: text.blanks }] : [];
+  const blank = hasCopyForPage(facts) ? [{ text: template, reason: text.blanks }] : [];
   return { part: 'subheadline', current, candidates: [...own, ...blank] };
 }
 
@@ -208,7 +208,7 @@ function section(facts: PageFacts, sentences: readonly Sentence[]): PartRewrites
     text: said,
     reason: text.sectionHeading,
   }));
-  const candidates = [...leads, ...(hasCopyFor(facts.language) ? blanks : [])];
+  const candidates = [...leads, ...(hasCopyForPage(facts) ? blanks : [])];
   return { part: 'section', current: heading, candidates };
 }
 

@@ -3,7 +3,7 @@ import type { Advice } from '../checks/check.ts';
 import { checkError, type OnCheckError } from '../checks/check-error.ts';
 import { factsFor } from '../checks/run-checks.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
-import { hasCopyFor } from '../language/copy/copy-for.ts';
+import { hasCopyForPage } from '../language/copy/copy-for.ts';
 import { type AdviceContext, type Judged, typeOf } from './judged.ts';
 
 /** A failing check with what to do about it. */
@@ -35,7 +35,7 @@ function adviceOn({ check, outcome }: Judged, facts: PageFacts, onError: OnCheck
   try {
     const advice = check.recommend(outcome, factsFor(check, facts));
     // Copy examples in another language than the page's are no help.
-    return advice === null || hasCopyFor(facts.language) ? advice : { ...advice, copyExamples: [] };
+    return advice === null || hasCopyForPage(facts) ? advice : { ...advice, copyExamples: [] };
   } catch (cause) {
     onError(checkError(check, cause));
     return null;

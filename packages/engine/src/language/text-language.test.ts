@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hasCopyForPage } from './copy/copy-for.ts';
 import { isForeign, languageOf, languageOfPage } from './text-language.ts';
 
 const ENGLISH = [
@@ -70,6 +71,23 @@ const UNKNOWN = {
 test.each(Object.entries(UNKNOWN))('a page declared as %s isn’t taken for its neighbor', (code, text) => {
   expect(languageOfPage(text, code)).toEqual({ code, decidedBy: 'declaration', sample: null, others: [] });
   expect(isForeign(languageOf(text), code)).toBe(false);
+});
+
+test.each(['cy', 'sw', 'kk', 'mn', 'eo'] as const)(
+  'a page in %s that declares nothing has no language',
+  (code) => {
+    const { [code]: text } = UNKNOWN;
+    const read = languageOfPage(text, null);
+    expect(read).toMatchObject({ code: null, decidedBy: 'words', others: [] });
+    expect(hasCopyForPage({ language: read.code, languageEvidence: read })).toBe(false);
+  },
+);
+
+test('a page that declares nothing has the language of its text, whatever names are in it', () => {
+  const russian =
+    'Каждое утро с шести часов мы печём свежий хлеб в собственной печи и привозим его к вашей двери до семи. ';
+  expect(languageOfPage(ENGLISH.join('\n'), null).code).toBe('en');
+  expect(languageOfPage(`${russian.repeat(2)}Мы доставляем по всему Қазақстану.`, null).code).toBe('ru');
 });
 
 test('a declaration that the detector doesn’t know doesn’t win over a text that it surely knows', () => {

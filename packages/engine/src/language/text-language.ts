@@ -11,7 +11,7 @@ const SAMPLE_CHARACTERS = 4000;
 const ENOUGH_LETTERS = 24;
 const SHORT_LINE = 40;
 const SHOWN_CHARACTERS = 160;
-/** Letters that tell the language of what is left without the longest line. */
+/** Letters that tell the language of what is left without the longest line, or that it is none we know. */
 const MIN_REST = 120;
 
 /** Scripts that one language alone, or nearly so, is written in. */
@@ -41,9 +41,12 @@ const RELATIVES: readonly (readonly string[])[] = [
 
 /** The language of a page's text, with what told it. */
 export interface PageLanguage {
-  /** ISO 639-1, and `zh-Hant` for traditional Chinese; null where there is too little text. */
+  /** ISO 639-1, and `zh-Hant` for traditional Chinese; null where it couldn’t be told. */
   code: string | null;
-  /** The letters of its script, the groups of letters in its words, or what the page declares where its text leaves it open. */
+  /**
+   * The letters of its script, the groups of letters in its words, or what the page declares where its text leaves it open.
+   * Words without a code are in a language that we don’t know.
+   */
   decidedBy: 'script' | 'words' | 'declaration';
   /** The longest line of the text that was read, from its beginning; null where the declaration decided. */
   sample: string | null;
@@ -51,7 +54,10 @@ export interface PageLanguage {
   others: readonly string[];
 }
 
-/** The language of the visible text; the declared language decides only between close relatives. */
+/**
+ * The language of the visible text; the declared language decides only between close relatives. Null where a text that
+ * declares none is in none that the detector knows.
+ */
 export function languageOfPage(content: string, declaredAs: string | null): PageLanguage {
   const sample = sampleOf(content);
   const declared = languageCode(declaredAs);
@@ -85,7 +91,19 @@ function readLanguage(
     if (isOneLine(content, declared) || readsMostlyAs(declared, found, content)) return asDeclared;
   }
   if (result === null) return { code: found, decidedBy: 'script' };
-  return { code: amongRelatives(result, sample, declared), decidedBy: 'words' };
+  return { code: toldByWords(result, sample, declared), decidedBy: 'words' };
+}
+
+/** What the detector found; null where that is only a guess, and nothing is declared. */
+function toldByWords(
+  result: ReturnType<typeof detector.detect>,
+  sample: string,
+  declared: string | null,
+): string | null {
+  const code = amongRelatives(result, sample, declared);
+  const letters = lettersIn(sample);
+  const isGuess = declared === null && code === result.language && letters >= MIN_REST;
+  return isGuess && isUnknown(result, sample, letters) ? null : code;
 }
 
 /**
@@ -94,9 +112,16 @@ function readLanguage(
  */
 const CLEAR_SCORE = 0.74;
 
-/** Whether a text has Cyrillic letters that no Slavic language has, such as those of Kazakh, Tatar and Mongolian. */
-function hasOtherCyrillic(text: string): boolean {
-  return [...text].some((letter) => letter >= '\u0460' && letter <= '\u052f' && !'Ґґ'.includes(letter));
+/** The Cyrillic letters of a text that no Slavic language has, such as those of Kazakh, Tatar and Mongolian. */
+const otherCyrillic = (text: string) =>
+  [...text].filter((letter) => letter >= '\u0460' && letter <= '\u052f' && !'Ґґ'.includes(letter)).length;
+
+/** The share of such letters that no names from elsewhere explain. Mongolian has the fewest, about one in twelve. */
+const OTHER_CYRILLIC_SHARE = 0.02;
+
+/** Whether a text is in a language that the detector doesn't know, so that its guess is only the nearest one. */
+function isUnknown(result: ReturnType<typeof detector.detect>, sample: string, letters: number): boolean {
+  return !result.isReliable() || otherCyrillic(sample) / letters > OTHER_CYRILLIC_SHARE;
 }
 
 /** Whether a text may be in the declared language, which the detector doesn't know and takes for another. */
@@ -109,7 +134,7 @@ function mayStandFor(
   if (related(declared, found)) return true;
   if (result === null) return false;
   const score = result.getScores()[found] ?? 0;
-  return !result.isReliable() || score < CLEAR_SCORE || hasOtherCyrillic(sample);
+  return !result.isReliable() || score < CLEAR_SCORE || otherCyrillic(sample) > 0;
 }
 
 /** What the detector found, told from the relatives that it mixes it up with. */

@@ -577,7 +577,7 @@ export const trialRuns = pgTable(
       .default('queued'),
     tried: smallint().notNull().default(0),
     total: smallint().notNull().default(0),
-    /** Why it failed, for the person. */
+    /** Why it failed: the name of the problem, or the sentence that earlier versions stored. */
     message: text(),
     /** The trial of the owner's own words. */
     trial: json<Trial>('trial'),

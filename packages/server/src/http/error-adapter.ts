@@ -79,6 +79,7 @@ export function sendErrorAs(
   const body: ErrorBody = {
     code: known.code,
     message: known.message,
+    ...(known.writtenIn !== 'en' && { writtenIn: known.writtenIn }),
     ...(known.fields && { fields: known.fields }),
     ...(ways.length > 0 && { ways: [...ways] }),
     // Not on 404: “not yours” and “does not exist” must be the same bytes.

@@ -1,10 +1,10 @@
 import type { PageWay } from '@liftmark/contract/capture-failures';
 
 /** The ways to analyze a page that its site doesn't show to us: from the path of the form with the page filled in. */
-export const WAY_LINKS: Record<PageWay, { label: string; path: (form: string) => string }> = {
-  access: { label: 'Add a sign-in', path: accessPath },
-  upload: { label: 'Upload the page', path: () => '/analyze?tab=upload' },
-  extension: { label: 'Capture it in your browser', path: () => '/account#extension' },
+export const WAY_PATHS: Record<PageWay, (form: string) => string> = {
+  access: accessPath,
+  upload: () => '/analyze?tab=upload',
+  extension: () => '/account#extension',
 };
 
 /** The form, open where what opens the page is asked for. */

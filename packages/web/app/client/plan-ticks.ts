@@ -2,8 +2,9 @@ import { doneItems, ticksToSet } from '@liftmark/contract/optimization-tasks';
 import { type TickRequest, type Ticks, ticksSchema } from '@liftmark/contract/ticks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { text } from '../ui/controls.text.ts';
+import { useFailureWords } from '../ui/failure-words.ts';
 import { toast } from '../ui/toast.tsx';
-import { sentenceFor } from './api-error.ts';
 import { localStore } from './browser-store.ts';
 import { call } from './call.ts';
 
@@ -28,6 +29,8 @@ export function usePlanTicks({ reportId, changes, stored, isSignedIn }: PlanTick
   const [inBrowser, setInBrowser] = useState<readonly string[]>(() => readTicks(reportId));
   const [onServer, setOnServer] = useState(stored);
   const queryClient = useQueryClient();
+  const { notSaved } = text;
+  const words = useFailureWords();
   const { mutate } = useMutation({
     // One after the other, so that the last answer is complete.
     scope: { id: `ticks ${reportId}` },
@@ -37,7 +40,7 @@ export function usePlanTicks({ reportId, changes, stored, isSignedIn }: PlanTick
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['/api/dashboard/stats'] }),
     onError: (error, { item, ticked }) => {
       setOnServer((current) => withTick(current, { item, ticked: !ticked }));
-      toast({ title: 'Not saved', description: sentenceFor(error), look: 'destructive' });
+      toast({ title: notSaved, description: words(error), look: 'destructive' });
     },
   });
 

@@ -14,14 +14,13 @@ export async function shareReport(reportId: string): Promise<string> {
   return shareUrl;
 }
 
-/** Sends the report by email and returns the server's message. */
-export async function emailReport(reportId: string, email: string): Promise<string> {
-  const { message } = await call(pathOf(reportId, 'email'), emailReportResponseSchema, {
+/** Sends the report by email. */
+export async function emailReport(reportId: string, email: string): Promise<void> {
+  await call(pathOf(reportId, 'email'), emailReportResponseSchema, {
     method: 'POST',
     body: { email },
     idempotencyKey: createIdempotencyKey(),
   });
-  return message;
 }
 
 /** The report as a PDF document. */

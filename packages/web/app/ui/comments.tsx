@@ -1,7 +1,6 @@
 import type { Comment, TeamPerson } from '@liftmark/contract/teamwork';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { sentenceFor } from '../client/api-error.ts';
 import {
   addComment,
   changeComment,
@@ -11,10 +10,12 @@ import {
 } from '../client/teamwork-calls.ts';
 import { Button } from './button.tsx';
 import { CommentText } from './comment-text.tsx';
+import { failureWords } from './failure-words.ts';
 import { Field, TextArea } from './field.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { Loaded } from './loaded.tsx';
 import { momentWords } from './moment.ts';
+import { worded } from './report-language.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { text } from './task-tools.text.ts';
 import { TextButton } from './text-button.tsx';
@@ -27,7 +28,7 @@ interface CommentsProps {
 }
 
 /** The comments on a task, and the field for one's own. */
-export function Comments({ reportId, task, people }: CommentsProps) {
+export const Comments = worded(function Comments({ reportId, task, people }: CommentsProps) {
   const query = useQuery(commentsQuery(reportId, task));
   const refresh = useRefresh(reportId, task);
   return (
@@ -53,7 +54,7 @@ export function Comments({ reportId, task, people }: CommentsProps) {
       />
     </div>
   );
-}
+});
 
 function useRefresh(reportId: string, task: string): () => Promise<void> {
   const queryClient = useQueryClient();
@@ -70,7 +71,7 @@ interface OneCommentProps {
   refresh: () => Promise<void>;
 }
 
-function OneComment({ reportId, comment, people, refresh }: OneCommentProps) {
+const OneComment = worded(function OneComment({ reportId, comment, people, refresh }: OneCommentProps) {
   const [isEditing, setIsEditing] = useState(false);
   const remove = useMutation({
     mutationFn: () => deleteComment(reportId, comment.id),
@@ -110,10 +111,10 @@ function OneComment({ reportId, comment, people, refresh }: OneCommentProps) {
           </TextButton>
         </p>
       )}
-      <FormProblem>{remove.error && sentenceFor(remove.error)}</FormProblem>
+      <FormProblem>{remove.error && failureWords(remove.error)}</FormProblem>
     </li>
   );
-}
+});
 
 interface CommentFormProps {
   label: string;
@@ -125,7 +126,15 @@ interface CommentFormProps {
   onCancel?: () => void;
 }
 
-function CommentForm({ label, button, initial, people, save, onSaved, onCancel }: CommentFormProps) {
+const CommentForm = worded(function CommentForm({
+  label,
+  button,
+  initial,
+  people,
+  save,
+  onSaved,
+  onCancel,
+}: CommentFormProps) {
   const [words, setWords] = useState(initial);
   const { mutate, error, isPending } = useMutation({
     mutationFn: save,
@@ -146,7 +155,7 @@ function CommentForm({ label, button, initial, people, save, onSaved, onCancel }
         )}
       </Field>
       <Suggestions words={words} people={people} onChoose={setWords} />
-      <FormProblem>{error && sentenceFor(error)}</FormProblem>
+      <FormProblem>{error && failureWords(error)}</FormProblem>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={isPending || words.trim() === ''}>
           {button}
@@ -159,12 +168,12 @@ function CommentForm({ label, button, initial, people, save, onSaved, onCancel }
       </div>
     </form>
   );
-}
+});
 
 const MOST = 5;
 
 /** The people whose names begin like the word after the last `@`. */
-function Suggestions({
+const Suggestions = worded(function Suggestions({
   words,
   people,
   onChoose,
@@ -185,4 +194,4 @@ function Suggestions({
       ))}
     </ul>
   );
-}
+});

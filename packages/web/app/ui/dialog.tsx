@@ -3,6 +3,8 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { text } from './controls.text.ts';
+import { useReportLanguage, worded } from './report-language.tsx';
 
 const WIDTHS = {
   normal: 'w-[min(30rem,calc(100vw-2rem))]',
@@ -38,15 +40,24 @@ function useFocusReturn() {
   };
 }
 
-/** A question or short form over the page; the page behind is inert. */
-export function Dialog({ open, onOpenChange, title, description, size = 'normal', children }: DialogProps) {
+/** A question or short form over the page, in the language of what opened it; the page behind is inert. */
+export const Dialog = worded(function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'normal',
+  children,
+}: DialogProps) {
   const focusReturn = useFocusReturn();
+  const language = useReportLanguage();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-60 bg-(--veil)" />
         <Radix.Content
           {...focusReturn}
+          lang={language}
           className={classNames(
             '-translate-1/2 fixed top-1/2 left-1/2 z-60 grid max-h-[calc(100dvh-2rem)] gap-4 overflow-auto rounded-3 border border-line bg-raised p-6 shadow-float',
             WIDTHS[size],
@@ -58,7 +69,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'normal'
           </div>
           {children}
           <Radix.Close asChild>
-            <Button look="quiet" aria-label="Close" className="absolute top-3 right-3">
+            <Button look="quiet" aria-label={text.close} className="absolute top-3 right-3">
               <X />
             </Button>
           </Radix.Close>
@@ -66,7 +77,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'normal'
       </Radix.Portal>
     </Radix.Root>
   );
-}
+});
 
 interface OverlayProps {
   open: boolean;

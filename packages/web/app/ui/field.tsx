@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { worded } from './report-language.tsx';
 
 interface FieldProps {
   label: string;
@@ -15,7 +16,7 @@ interface FieldProps {
 }
 
 /** A labeled control with its hint and its error message. */
-export function Field({ label, hint, error, className, children }: FieldProps) {
+export const Field = worded(function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   const errorId = error === undefined ? undefined : `${id}-error`;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
@@ -38,7 +39,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
       )}
     </div>
   );
-}
+});
 
 const CONTROL =
   'w-full rounded-2 border border-edge bg-raised px-3 text-md text-ink placeholder:text-ink-3 hover:border-ink-3 ' +

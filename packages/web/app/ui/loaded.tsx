@@ -1,7 +1,10 @@
+import { inLanguage } from '@liftmark/contract/translated';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { sentenceFor } from '../client/api-error.ts';
 import { Button } from './button.tsx';
+import { text } from './controls.text.ts';
+import { failureWords } from './failure-words.ts';
+import { useReportLanguage, worded } from './report-language.tsx';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
@@ -12,19 +15,29 @@ interface LoadedProps<Data> {
 
 /** The server's answer; until then a skeleton, or what went wrong. */
 export function Loaded<Data>({ query: { data, error, refetch }, skeleton, children }: LoadedProps<Data>) {
-  if (data !== undefined) return children(data);
-  if (error === null) {
-    return (
-      <div aria-busy="true">
-        <span className="sr-only">Loading</span>
-        {skeleton}
-      </div>
-    );
-  }
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-t py-8">
-      <p className="text-ui">{sentenceFor(error)}</p>
-      <Button onClick={() => void refetch()}>Try Again</Button>
-    </div>
+  const language = useReportLanguage();
+  if (data !== undefined) return inLanguage(language, () => children(data));
+  return error === null ? (
+    <Loading skeleton={skeleton} />
+  ) : (
+    <NotLoaded error={error} onRetry={() => void refetch()} />
   );
 }
+
+const Loading = worded(function Loading({ skeleton }: { skeleton: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <span className="sr-only">{text.loading}</span>
+      {skeleton}
+    </div>
+  );
+});
+
+const NotLoaded = worded(function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-t py-8">
+      <p className="text-ui">{failureWords(error)}</p>
+      <Button onClick={onRetry}>{text.tryAgain}</Button>
+    </div>
+  );
+});

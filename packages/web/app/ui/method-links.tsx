@@ -1,6 +1,8 @@
+import { labelOf } from '@liftmark/contract/check-labels';
 import { text } from './report.text.ts';
 import { worded } from './report-language.tsx';
-/** Links to the checks on the methodology page, which is its own document without React. */
+
+/** Links to the checks on the methodology page, which is its own document without React, and in English. */
 export const MethodLinks = worded(function MethodLinks({ checks }: { checks: readonly string[] }) {
   if (checks.length === 0) return null;
   return (
@@ -9,8 +11,8 @@ export const MethodLinks = worded(function MethodLinks({ checks }: { checks: rea
       {checks.map((check, index) => (
         <span key={check}>
           {index > 0 && ', '}
-          <a href={`/methodology#${check}`} lang="en">
-            {check.replaceAll('-', ' ')}
+          <a href={`/methodology#${check}`} hrefLang="en">
+            {labelOf(check)}
           </a>
         </span>
       ))}

@@ -1,10 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from './button.tsx';
+import { text } from './controls.text.ts';
 import { Input } from './field.tsx';
+import { worded } from './report-language.tsx';
 
 /** A password, hidden until the user shows it. */
-export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'className'>) {
+export const PasswordInput = worded(function PasswordInput(
+  props: Omit<ComponentProps<typeof Input>, 'type' | 'className'>,
+) {
   const [isShown, setIsShown] = useState(false);
   return (
     <span className="relative block">
@@ -17,7 +21,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' |
       />
       <Button
         look="quiet"
-        aria-label={isShown ? 'Hide password' : 'Show password'}
+        aria-label={isShown ? text.password.hide : text.password.show}
         onClick={() => setIsShown(!isShown)}
         className="absolute inset-y-0 right-0"
       >
@@ -25,4 +29,4 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' |
       </Button>
     </span>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Source } from '@liftmark/contract/report';
-import { PROVENANCE_WORDS } from '../content/evidence.ts';
+import { provenanceWords } from '../content/evidence.ts';
 
 const FILLS: Record<Source['provenance'], 'full' | 'half' | 'none'> = {
   primary: 'full',
@@ -11,7 +11,7 @@ const FILLS: Record<Source['provenance'], 'full' | 'half' | 'none'> = {
 export function ProvenanceMark({ provenance }: { provenance: Source['provenance'] }) {
   return (
     <span className="square-mark" data-fill={FILLS[provenance]}>
-      {PROVENANCE_WORDS[provenance]}
+      {provenanceWords(provenance)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { worded } from './report-language.tsx';
 import type { Block, Run } from './rich-text.ts';
 
 /** Draws the text that isn't bold; default: as it is. */
@@ -48,10 +49,10 @@ function List({ isOrdered, items, drawText }: ListProps) {
   );
 }
 
-function Runs({ runs, drawText }: { runs: readonly Run[]; drawText: DrawText }) {
+const Runs = worded(function Runs({ runs, drawText }: { runs: readonly Run[]; drawText: DrawText }) {
   return runs.map((run, index) => {
     const Element = run.isBold ? 'strong' : Fragment;
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one fixed text
     return <Element key={index}>{run.isBold ? run.text : drawText(run.text)}</Element>;
   });
-}
+});

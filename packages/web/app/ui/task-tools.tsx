@@ -1,10 +1,12 @@
 import type { ReportTask, ReportTasks, TaskRequest } from '@liftmark/contract/teamwork';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceFor } from '../client/api-error.ts';
 import { changeTask, tasksQuery } from '../client/teamwork-calls.ts';
 import { Comments } from './comments.tsx';
+import { text as controls } from './controls.text.ts';
+import { useFailureWords } from './failure-words.ts';
 import { Field, Input, Select } from './field.tsx';
+import { worded } from './report-language.tsx';
 import { text } from './task-tools.text.ts';
 import { TextButton } from './text-button.tsx';
 import { toast } from './toast.tsx';
@@ -27,7 +29,7 @@ export function TaskTools({ reportId, ...props }: TaskToolsProps) {
   return data === undefined ? null : <LoadedTools reportId={reportId} {...props} tasks={data} />;
 }
 
-function LoadedTools({
+const LoadedTools = worded(function LoadedTools({
   reportId,
   task,
   title,
@@ -115,7 +117,7 @@ function LoadedTools({
       {open === 'comments' && people !== null && <Comments reportId={reportId} task={task} people={people} />}
     </div>
   );
-}
+});
 
 interface ToolProps {
   title: string;
@@ -126,7 +128,7 @@ interface ToolProps {
   onOpen: () => void;
 }
 
-function Tool({ title, words, isOpen, mayOpen, onOpen }: ToolProps) {
+const Tool = worded(function Tool({ title, words, isOpen, mayOpen, onOpen }: ToolProps) {
   if (!mayOpen)
     return words === text.setDue || words === text.assign ? null : <span className="note">{words}</span>;
   return (
@@ -134,17 +136,19 @@ function Tool({ title, words, isOpen, mayOpen, onOpen }: ToolProps) {
       {words}
     </TextButton>
   );
-}
+});
 
 function useTaskChange(reportId: string, task: string) {
   const queryClient = useQueryClient();
+  const { notSaved } = controls;
+  const words = useFailureWords();
   const { mutate, isPending } = useMutation({
     mutationFn: (body: TaskRequest) => changeTask(reportId, task, body),
     onSuccess: async (tasks) => {
       queryClient.setQueryData(tasksQuery(reportId).queryKey, tasks);
       await queryClient.invalidateQueries({ queryKey: ['/api/tasks'] });
     },
-    onError: (error) => toast({ title: text.notSaved, description: sentenceFor(error), look: 'destructive' }),
+    onError: (error) => toast({ title: notSaved, description: words(error), look: 'destructive' }),
   });
   return { change: mutate, isPending };
 }

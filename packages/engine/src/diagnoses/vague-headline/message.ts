@@ -38,6 +38,7 @@ export type MessageFacts = Pick<
   | 'actions'
   | 'trust'
   | 'language'
+  | 'languageEvidence'
   | 'wordLists'
   | 'pageType'
 >;

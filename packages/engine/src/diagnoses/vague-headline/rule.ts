@@ -3,7 +3,7 @@ import { betterHeadline } from '../../checks/shared/headline-rewrite.ts';
 import { pageName } from '../../checks/shared/page-name.ts';
 import { peopleOf } from '../../checks/shared/people.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
-import { hasCopyFor } from '../../language/copy/copy-for.ts';
+import { hasCopyForPage } from '../../language/copy/copy-for.ts';
 import {
   defineDiagnosis,
   distinctNodes,
@@ -54,7 +54,16 @@ export const vagueHeadline = defineDiagnosis(() => ({
   effort: '15 min',
   impact: 'default',
   evidence: ['value-proposition-first-10-seconds'],
-  needs: ['headline', 'subheadline', 'content', 'navigation', 'actions', 'trust', 'event'],
+  needs: [
+    'headline',
+    'subheadline',
+    'content',
+    'navigation',
+    'actions',
+    'trust',
+    'event',
+    'languageEvidence',
+  ],
   judge(facts, found) {
     if (KNOWN.includes(judgedPageType(facts.pageType))) return null;
     if (facts.headline === null) return facts.document.mode === 'rendered' ? missing(facts) : null;
@@ -138,7 +147,7 @@ function stepsFor(facts: Facts, { kind }: Message, title: string | null): string
 }
 
 function examples(facts: Facts, before: string | null): Pick<Problem, 'copyExamples'> {
-  return hasCopyFor(facts.language) ? { copyExamples: [{ before, after: betterHeadline(facts) }] } : {};
+  return hasCopyForPage(facts) ? { copyExamples: [{ before, after: betterHeadline(facts) }] } : {};
 }
 
 function faulted(found: Found): Problem | null {

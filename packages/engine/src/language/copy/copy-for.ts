@@ -1,6 +1,7 @@
 import { TRADITIONAL_CHINESE } from '../language-code.ts';
 import { readLanguageFile } from '../language-files.ts';
 import { ENGLISH_PACK, fullPackFor } from '../packs.ts';
+import type { PageLanguage } from '../text-language.ts';
 import { isUnsafe } from '../unsafe-text.ts';
 import type { CopyLine, CopyWords } from './copy-words.ts';
 
@@ -22,6 +23,17 @@ export function copyFor(language: string | null): CopyWords {
 /** Whether there are words to paste in the language of the page; one that is unknown is taken for English. */
 export function hasCopyFor(language: string | null): boolean {
   return language === null || fullPackFor(language) !== null;
+}
+
+/** The same for a page: where it has words that we can’t read, English ones are no help. */
+export function hasCopyForPage({
+  language,
+  languageEvidence: { decidedBy },
+}: {
+  language: string | null;
+  languageEvidence: Pick<PageLanguage, 'decidedBy'>;
+}): boolean {
+  return hasCopyFor(language) && (language !== null || decidedBy === 'declaration');
 }
 
 /** A line in the language of the page, with what the page says filled in and the rest left as placeholders. */

@@ -1,9 +1,10 @@
 import { basename } from 'node:path/posix';
 import { pageHintsSchema } from '@liftmark/contract/analysis';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import { picturedCapture } from '@liftmark/engine/pipeline/page-pictures';
 import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, reportError } from '../../errors.ts';
 import type { Files } from '../../platform/files.ts';
 import type { StoredReport } from '../reports/find-report.ts';
 import type { AnalysisEngine, EngineResult, EngineRun } from './engine.ts';
@@ -44,14 +45,11 @@ export async function startReceived<Answer>(
  */
 export async function storedCapture(
   files: Files,
-  {
-    snapshotFile,
-    desktopScreenshotFile,
-    mobileScreenshotFile,
-  }: Pick<StoredReport, 'snapshotFile' | 'desktopScreenshotFile' | 'mobileScreenshotFile'>,
+  report: Pick<StoredReport, 'snapshotFile' | 'desktopScreenshotFile' | 'mobileScreenshotFile' | 'writtenIn'>,
 ): Promise<CaptureFiles> {
+  const { snapshotFile, desktopScreenshotFile, mobileScreenshotFile } = report;
   if (snapshotFile === null || !(await files.exists(snapshotFile)))
-    throw new AppError('conflict', text.captureGone);
+    throw inLanguageOf(report, () => reportError('conflict', text.captureGone));
   const kept = [snapshotFile, desktopScreenshotFile, mobileScreenshotFile].filter((file) => file !== null);
   return new Map(
     await Promise.all(kept.map(async (file) => [basename(file), await files.read(file)] as const)),

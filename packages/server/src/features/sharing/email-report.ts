@@ -20,7 +20,7 @@ import type { Context } from '../../access/actor.ts';
 import { isUnlocked } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { users } from '../../database/schema.ts';
-import { AppError } from '../../errors.ts';
+import { reportError } from '../../errors.ts';
 import type { MailProps } from '../../mails/props.ts';
 import { text } from '../../mails/report.text.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -30,6 +30,7 @@ import { downloadName } from '../documents/document-files.ts';
 import { orderReport, type ReportDocumentDeps } from '../documents/order-document.ts';
 import { previewOf } from '../documents/preview.ts';
 import { loadReport, type Report, type StoredReport } from '../reports/find-report.ts';
+import { text as refusals } from './email-report.text.ts';
 import { mailboxOf } from './mailbox.ts';
 
 export interface EmailDeps extends ReportDocumentDeps {
@@ -48,13 +49,22 @@ const TOP = 3;
  * @param key the client's `Idempotency-Key`
  * @throws AppError `unauthenticated`, `rate_limited`
  */
-export async function emailReport(
+export function emailReport(
+  deps: EmailDeps,
+  context: Context,
+  report: Report,
+  mail: { email: string; key: string | undefined },
+): Promise<void> {
+  return inLanguageOf(report, () => send(deps, context, report, mail));
+}
+
+async function send(
   deps: EmailDeps,
   { actor }: Context,
   report: Report,
   { email, key }: { email: string; key: string | undefined },
 ): Promise<void> {
-  if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to email this report.');
+  if (actor.kind !== 'user') throw reportError('unauthenticated', refusals.signedOut);
   const isOpen = isUnlocked(actor, report.owner);
   const file = await orderReport(deps, report, isOpen);
   const stored = await loadReport(deps.database, report);
@@ -68,15 +78,7 @@ export async function emailReport(
     await countSender(transaction, actor.id, sender.isConfirmed);
     const daily = { key: `email-to:${recipient}`, max: MAILS_PER_RECIPIENT_AND_DAY, windowS: 86_400 };
     const waitS = await takeAllowances(transaction, [daily]);
-    if (waitS !== null) {
-      throw new AppError(
-        'rate_limited',
-        'This address has received too many reports today. Please try again tomorrow.',
-        {
-          retryAfterS: waitS,
-        },
-      );
-    }
+    if (waitS !== null) throw reportError('rate_limited', refusals.fullMailbox, { retryAfterS: waitS });
     await deps.mailer.send(
       transaction,
       'report',
@@ -110,14 +112,14 @@ async function countSender(transaction: Transaction, id: string, isConfirmed: bo
   const { allowance, message } = isConfirmed
     ? {
         allowance: { key: `email:${id}`, max: MAILS_PER_HOUR, windowS: 3600 },
-        message: 'You’ve sent too many reports. Please try again later.',
+        message: refusals.tooMany,
       }
     : {
         allowance: { key: `email-unconfirmed:${id}`, max: UNCONFIRMED_MAILS_PER_DAY, windowS: 86_400 },
-        message: 'To send more reports, please confirm your email address with the link we sent you.',
+        message: refusals.unconfirmed,
       };
   const retryAfterS = await takeAllowances(transaction, [allowance]);
-  if (retryAfterS !== null) throw new AppError('rate_limited', message, { retryAfterS });
+  if (retryAfterS !== null) throw reportError('rate_limited', message, { retryAfterS });
 }
 
 function mailOf(report: StoredReport, isOpen: boolean): MailProps<'report'> {

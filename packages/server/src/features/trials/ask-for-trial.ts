@@ -4,12 +4,13 @@ import { linkedPagesOf, refusedLinks } from '@liftmark/contract/given-links';
 import { TRIALS_PER_DAY } from '@liftmark/contract/plans';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { asksForTogether, type TrialRequest } from '@liftmark/contract/report-trials';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor, UserActor } from '../../access/actor.ts';
 import { requireUnlocked } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { reports, trialRuns } from '../../database/schema.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { notFound, reportError } from '../../errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import { text as receivedText } from '../analysis/received-page.text.ts';
@@ -19,6 +20,8 @@ import { askedTrialJob } from './jobs.ts';
 import { openKeptPage, touchKeptPage } from './kept-pages.ts';
 import { countAsked, isOpen, listRecentAsked, type Run, topicOf } from './queries.ts';
 import { text } from './text.ts';
+
+const FEATURE = 'Trying this fix';
 
 export interface AskDeps extends FirstFixDeps {
   database: Database;
@@ -36,7 +39,11 @@ interface Asked {
  * @throws AppError `conflict` if there is nothing to try or another change is being tried; `forbidden`, `free_limit`,
  * `rate_limited`
  */
-export async function askForTrial(
+export function askForTrial(deps: AskDeps, actor: UserActor, report: Report, asked: Asked): Promise<Run> {
+  return inLanguageOf(report, () => ask(deps, actor, report, asked));
+}
+
+async function ask(
   { database, jobs, proEmails }: AskDeps,
   actor: UserActor,
   report: Report,
@@ -49,7 +56,7 @@ export async function askForTrial(
     const fixes = asksForTogether(request)
       ? await firstFixes(transaction, { proEmails }, actor.workspaceId, results)
       : null;
-    if (fixes !== null && fixes.length < 2) throw new AppError('conflict', text.noneTogether);
+    if (fixes !== null && fixes.length < 2) throw reportError('conflict', text.noneTogether);
     // Simultaneous requests take turns, so that each one finds and counts the ones before it.
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`trials:${actor.workspaceId}`}, 0))`,
@@ -57,7 +64,7 @@ export async function askForTrial(
     const recent = await listRecentAsked(transaction, actor.id);
     const same = recent.find((run) => run.reportId === report.id && isDeepStrictEqual(run.request, request));
     if (same) return same;
-    if (recent.some(isOpen)) throw new AppError('conflict', text.busy);
+    if (recent.some(isOpen)) throw reportError('conflict', text.busy);
     requireLeft(actor, await countAsked(transaction, actor.workspaceId));
     const [run] = await transaction
       .insert(trialRuns)
@@ -72,7 +79,7 @@ export async function askForTrial(
       })
       .onConflictDoNothing()
       .returning();
-    if (run === undefined) throw new AppError('conflict', text.repeated);
+    if (run === undefined) throw reportError('conflict', text.repeated);
     await jobs.send(
       transaction,
       askedTrialJob,
@@ -132,16 +139,16 @@ function perDay({ isPro }: UserActor): number {
 
 function requireLeft(actor: UserActor, asked: number): void {
   if (asked < perDay(actor)) return;
-  if (actor.isPro) throw new AppError('rate_limited', text.proLimit, { retryAfterS: 3600 });
-  throw new AppError('free_limit', text.freeLimit);
+  if (actor.isPro) throw reportError('rate_limited', text.proLimit, { retryAfterS: 3600 });
+  throw reportError('free_limit', text.freeLimit);
 }
 
 /** @throws AppError `conflict` if the report isn't on a page that a browser opened */
 async function requireTriedPage(database: Database, report: Report) {
   const { analysisId, analysisResults: results, snapshotFile } = await loadReport(database, report);
   const isPage = results.kind === 'conversion' && results.mode === 'rendered';
-  if (!isPage || analysisId === null || snapshotFile === null) throw new AppError('conflict', text.noPage);
-  if (results.capturedWith !== undefined) throw new AppError('conflict', receivedText.notReopened);
+  if (!isPage || analysisId === null || snapshotFile === null) throw reportError('conflict', text.noPage);
+  if (results.capturedWith !== undefined) throw reportError('conflict', receivedText.notReopened);
   return { analysisId, results };
 }
 
@@ -154,13 +161,13 @@ function requireTriable(
 ): void {
   if ('part' in request || asksForTogether(request)) return;
   const place = recommendations.findIndex(({ id }) => id === request.recommendation);
-  if (place >= OPEN_PIECES) requireUnlocked(actor, owner, text.feature);
+  if (place >= OPEN_PIECES) requireUnlocked(actor, owner, FEATURE);
   const recommendation = recommendations[place];
   if ('links' in request) {
     const asked = recommendation === undefined ? [] : linkedPagesOf(recommendation);
-    if (!asked.some((page) => request.links[page])) throw new AppError('conflict', text.noLinks);
-    if (refusedLinks(request.links, finalUrl).length > 0) throw new AppError('validation', text.otherSite);
-  } else if (recommendation?.patch === undefined) throw new AppError('conflict', text.noFix);
+    if (!asked.some((page) => request.links[page])) throw reportError('conflict', text.problems.noLinks);
+    if (refusedLinks(request.links, finalUrl).length > 0) throw reportError('validation', text.otherSite);
+  } else if (recommendation?.patch === undefined) throw reportError('conflict', text.problems.noFix);
 }
 
 /** Holds the report against being deleted until the transaction ends. */

@@ -86,7 +86,7 @@ async function tryWords({ worker, analysisId, source, kept }: Serving, { id }: R
     if (tried === null) await tryAgain(worker, { runId: id, analysisId });
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
-    await updateOpenRun(database, id, { state: 'failed', message: error.message });
+    await updateOpenRun(database, id, { state: 'failed', message: error.problem });
   }
 }
 

@@ -1,13 +1,17 @@
 import type { ReportTrials, TrialRun } from '@liftmark/contract/report-trials';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { inWorkspaceOf, isOwn, type Report } from '../reports/find-report.ts';
 import { triesLeft } from './ask-for-trial.ts';
 import { findKeptPage } from './kept-pages.ts';
 import { listRuns, type Run } from './queries.ts';
+import { problemWords } from './text.ts';
 
-export function presentRun(run: Run): TrialRun {
-  const { id, kind, state, request, tried, total, message, trial, createdAt } = run;
+/** In the language of its report. */
+export function presentRun(run: Run, report: Pick<Report, 'writtenIn'>): TrialRun {
+  const { id, kind, state, request, tried, total, message: stored, trial, createdAt } = run;
+  const message = stored === null ? null : inLanguageOf(report, () => problemWords(stored));
   return { id, kind, state, request, tried, total, message, trial, createdAt: createdAt.toISOString() };
 }
 
@@ -18,11 +22,12 @@ export async function presentTrials(
   viewer: Actor,
 ): Promise<ReportTrials> {
   const runs = await listRuns(database, report.id);
+  const shown = (some: Run[]) => some.map((run) => presentRun(run, report));
   if (viewer.kind === 'visitor' || !isOwn(report))
-    return { runs: runs.filter(({ kind }) => kind === 'first').map(presentRun), left: null, page: null };
+    return { runs: shown(runs.filter(({ kind }) => kind === 'first')), left: null, page: null };
   const page = await findKeptPage(database, report, viewer);
   return {
-    runs: runs.map(presentRun),
+    runs: shown(runs),
     left: await triesLeft(database, inWorkspaceOf(viewer, report)),
     page: page && (page.isOpen ? 'open' : 'opening'),
   };

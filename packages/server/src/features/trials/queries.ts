@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, ne, notInArray, or, sql } from 'dri
 import type { Database, Transaction } from '../../database/connection.ts';
 import { analyses, trialRuns } from '../../database/schema.ts';
 import { notify } from '../../platform/notifications.ts';
+import type { TrialProblem } from './text.ts';
 
 export type Run = typeof trialRuns.$inferSelect;
 
@@ -34,7 +35,7 @@ export async function lockOpenRun(transaction: Transaction, id: string): Promise
 export async function updateOpenRun(
   database: Database | Transaction,
   id: string,
-  change: Partial<Pick<Run, 'state' | 'tried' | 'total' | 'message' | 'trial'>>,
+  change: Partial<Pick<Run, 'state' | 'tried' | 'total' | 'trial'> & { message: TrialProblem }>,
 ): Promise<Run | null> {
   const hasEnded = change.state !== undefined && !OPEN.includes(change.state);
   const [run] = await database

@@ -66,9 +66,8 @@ export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
         const report = await requireOwnReport(deps, contextOf(request), request.params.id);
         await deps.limit(request, 'trial');
         const user = inWorkspaceOf(userOf(request).user, report);
-        return reply
-          .code(202)
-          .send(presentRun(await askForTrial(deps, user, report, { request: request.body })));
+        const run = await askForTrial(deps, user, report, { request: request.body });
+        return reply.code(202).send(presentRun(run, report));
       },
     );
 

@@ -10,7 +10,6 @@ import type { TrialPayload, TrialWorker } from './jobs.ts';
 import { findRun, type Run, topicOf, updateOpenRun } from './queries.ts';
 import { removeAttempts } from './remove-attempts.ts';
 import { storeTrials } from './store-trials.ts';
-import { text } from './text.ts';
 import { loadSource, ownLinksOn, ownWordsOn, type TrialSource, Unfit } from './trial-source.ts';
 import { waitForRoom } from './wait-for-room.ts';
 
@@ -40,7 +39,7 @@ export async function runTrials(worker: TrialWorker, payload: TrialPayload, job:
       if (job.signal.aborted || !job.isLast) throw error;
       log.error({ err: error, run: run.id }, 'trials');
     }
-    const message = error instanceof Unfit ? error.message : text.ownFault;
+    const message = error instanceof Unfit ? error.problem : 'ownFault';
     const failed = await updateOpenRun(database, run.id, { state: 'failed', message });
     if (failed !== null) await removeAttempts(files, payload);
   } finally {
@@ -59,7 +58,7 @@ async function removeLeftovers(
 async function tryAll(worker: TrialWorker, run: Run, signal: AbortSignal): Promise<Tried> {
   const { database, engine, patienceMs } = worker;
   if (run.kind === 'first' && !(await waitForRoom({ database, engine, patienceMs }, signal)))
-    throw new Unfit(text.crowded);
+    throw new Unfit('crowded');
   const page = await loadSource(worker, run.reportId);
   const fixes = await fixesFor(worker, run, page);
   let tried = 0;
@@ -94,7 +93,7 @@ async function fixesFor(
   const fixes = fixesOf(report, 'all').filter(
     ({ recommendation }) => recommendation === request?.recommendation,
   );
-  if (fixes.length === 0) throw new Unfit(text.noFix);
+  if (fixes.length === 0) throw new Unfit('noFix');
   return fixes;
 }
 

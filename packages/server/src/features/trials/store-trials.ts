@@ -9,7 +9,6 @@ import { documentFolder } from '../documents/document-files.ts';
 import type { TrialWorker } from './jobs.ts';
 import { inFolder } from './pictures.ts';
 import { lockOpenRun, type Run, updateOpenRun } from './queries.ts';
-import { text } from './text.ts';
 
 /** Largest trials of a report, as JSON. Those of a usual page take a hundredth of this. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -44,7 +43,7 @@ export async function storeTrials(
     if (report === undefined || (await lockOpenRun(transaction, run.id)) === null) return false;
     const all = merged(report.trials ?? [], placed);
     if (Buffer.byteLength(toStorableJson(all)) > MAX_BYTES) {
-      await updateOpenRun(transaction, run.id, { state: 'failed', message: text.tooLarge });
+      await updateOpenRun(transaction, run.id, { state: 'failed', message: 'tooLarge' });
       return false;
     }
     if (run.kind === 'words') {

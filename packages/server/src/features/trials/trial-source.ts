@@ -11,10 +11,17 @@ import { readUploadOf } from '../analysis/uploads.ts';
 import { takeAccess } from '../page-access/find-access.ts';
 import type { StoredReport } from '../reports/find-report.ts';
 import type { TrialWorker } from './jobs.ts';
-import { text } from './text.ts';
+import type { TrialProblem } from './text.ts';
 
-/** Why there are no trials, in a sentence for the owner of the report. */
-export class Unfit extends Error {}
+/** Why there are no trials. */
+export class Unfit extends Error {
+  readonly problem: TrialProblem;
+
+  constructor(problem: TrialProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
 
 /** What trials of a report are made from. */
 export interface TrialSource extends Omit<PageSource, 'url'> {
@@ -31,7 +38,7 @@ export async function loadSource(
   const [stored] = await database.select().from(reports).where(eq(reports.id, reportId));
   const { snapshotFile, analysisResults: report } = stored ?? ({} as Partial<StoredReport>);
   if (report?.kind !== 'conversion' || !snapshotFile || !(await files.exists(snapshotFile)))
-    throw new Unfit(text.noCapture);
+    throw new Unfit('noCapture');
   const input = analysisInputSchema.parse(stored?.inputData);
   const hints = pageHintsSchema.parse(input);
   const upload = await readUploadOf(files, { id: stored?.analysisId ?? null, input });
@@ -48,7 +55,7 @@ export async function ownLinksOn(
   request: { recommendation: string; links: GivenLinks },
 ): Promise<Fix> {
   const fix = await engine.ownLinks(snapshot, report, request);
-  if (fix === null) throw new Unfit(text.noLinks);
+  if (fix === null) throw new Unfit('noLinks');
   return fix;
 }
 
@@ -59,6 +66,6 @@ export async function ownWordsOn(
   words: OwnWords,
 ): Promise<Fix> {
   const fix = await engine.ownWords(snapshot, report, words);
-  if (fix === null) throw new Unfit(text.noPart[words.part]);
+  if (fix === null) throw new Unfit(words.part === 'headline' ? 'noHeadline' : 'noButton');
   return fix;
 }

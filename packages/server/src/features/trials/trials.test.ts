@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReportTrials, TrialRun } from '@liftmark/contract/report-trials';
+import { keepLanguageIn } from '@liftmark/contract/translated';
 import { TOGETHER, type Trial } from '@liftmark/contract/trials';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyses, keptPages, reports, trialRuns, users } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
@@ -14,6 +16,7 @@ import { abandonTrials } from './abandon-trials.ts';
 import { trialFolder } from './files.ts';
 import { runTrials } from './run-trials.ts';
 import { storeTrials } from './store-trials.ts';
+import { text as german } from './text.de.ts';
 import { text } from './text.ts';
 
 const silent = pino({ level: 'silent' });
@@ -172,8 +175,8 @@ it('adds links to addresses that the owner gives, and keeps them as the fix', as
   expect([elsewhere.statusCode, elsewhere.json().message]).toEqual([400, text.otherSite]);
   expect((await asking({ privacy: 'javascript:alert(1)' })).statusCode).toBe(400);
   expect((await asking({ blog: '/blog' })).statusCode).toBe(400);
-  expect((await asking({ contact: '/contact' })).json().message).toBe(text.noLinks);
-  expect((await asking({ privacy: '/p' }, 'recommendation-b')).json().message).toBe(text.noLinks);
+  expect((await asking({ contact: '/contact' })).json().message).toBe(text.problems.noLinks);
+  expect((await asking({ privacy: '/p' }, 'recommendation-b')).json().message).toBe(text.problems.noLinks);
 
   const asked = await asking({ privacy: '/privacy', terms: 'https://shop.test/terms' });
   expect([asked.statusCode, asked.json().kind]).toEqual([202, 'recommendation']);
@@ -223,9 +226,30 @@ it('says why there is nothing to try', async () => {
   const owner = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, []);
   await ask(id, owner, { part: 'headline', text: 'nowhere' });
-  expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.noPart.headline });
+  expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.problems.noHeadline });
   const none = await ask(id, owner, { recommendation: 'recommendation-a' });
-  expect([none.statusCode, none.json().message]).toEqual([409, text.noFix]);
+  expect([none.statusCode, none.json().message]).toEqual([409, text.problems.noFix]);
+});
+
+describe('on a report in another language', () => {
+  const before = keepLanguageIn(new AsyncLocalStorage());
+  afterAll(() => keepLanguageIn(before));
+
+  it('says why in that language', async () => {
+    const owner = await signedInAs(test, { plan: 'free' });
+    const id = await reportOf(owner, []);
+    const { database } = test.services;
+    await database.update(reports).set({ writtenIn: 'de' }).where(eq(reports.secureId, id));
+    await ask(id, owner, { part: 'headline', text: 'nowhere' });
+    expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: german.problems.noHeadline });
+    const none = await ask(id, owner, { recommendation: 'recommendation-a' });
+    expect(none.json()).toEqual({ code: 'conflict', message: german.problems.noFix, writtenIn: 'de' });
+    const [run] = await database.select().from(trialRuns).orderBy(desc(trialRuns.createdAt)).limit(1);
+    if (run === undefined) throw new Error('No run');
+    const sentence = 'A sentence of an earlier version.';
+    await database.update(trialRuns).set({ message: sentence }).where(eq(trialRuns.id, run.id));
+    expect(await ended(id, owner)).toMatchObject({ message: sentence });
+  });
 });
 
 it('limits a free account to five a day, without those of which nothing came', async () => {
@@ -335,7 +359,7 @@ it('a run whose every worker died ends with a sentence, and only once', async ()
   expect((await ended(id, owner)).state).toBe('done');
   await database.update(trialRuns).set({ state: 'running' }).where(eq(trialRuns.id, done.id));
   await abandonTrials({ database, files }, payload);
-  expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.crash });
+  expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.problems.crash });
 });
 
 it('leaves the machine to analyses, and says so if that takes too long', async () => {
@@ -356,14 +380,14 @@ it('leaves the machine to analyses, and says so if that takes too long', async (
   test.engine.tries.splice(0);
   await runTrials(worker, { runId: run.id, analysisId: report.analysisId }, job);
   await database.update(analyses).set({ state: 'done' }).where(eq(analyses.id, report.analysisId));
-  expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.crowded });
+  expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.problems.crowded });
   expect(test.engine.tries).toEqual([]);
 });
 
 it('a bug ends the run with a sentence for its owner', async () => {
   const owner = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, ['broken']);
-  expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.ownFault });
+  expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.problems.ownFault });
 });
 
 it('lists what was measured with a change on the dashboard', async () => {

@@ -1,7 +1,9 @@
 import type { AnalysisKind } from '@liftmark/contract/analysis-request';
 import { CAPTURE_FAILURES, type PageWay, waysPast } from '@liftmark/contract/capture-failures';
-import { ApiError, isPlanRefusal, sentenceFor, statusOf } from '../../client/api-error.ts';
+import { ApiError, isPlanRefusal, statusOf } from '../../client/api-error.ts';
 import type { ProFeature, UpgradeTrigger } from '../../client/upgrade.ts';
+import { failureWords } from '../../ui/failure-words.ts';
+import { text } from './failure.text.ts';
 
 /** What happens after a failed analysis. */
 type Consequence =
@@ -93,7 +95,7 @@ function reactionToPro(feature: ProKind, error: unknown): Reaction {
 function failed(error: unknown): Reaction {
   const code = error instanceof ApiError ? error.body?.code : undefined;
   return {
-    toast: { title: 'Analysis Failed', description: sentenceFor(error) },
+    toast: { title: text.title, description: failureWords(error) },
     consequence: {
       kind: 'stay',
       canRetry: code === undefined || !NEEDS_A_CHANGE.has(code),

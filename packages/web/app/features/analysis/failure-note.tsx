@@ -1,9 +1,13 @@
 import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
 import type { PageWay } from '@liftmark/contract/capture-failures';
 import { Link } from 'react-router';
-import { WAY_LINKS } from '../../client/page-ways.ts';
+import { text as ways } from '../../client/page-ways.text.ts';
+import { WAY_PATHS } from '../../client/page-ways.ts';
 import { useReadFirst } from '../../client/read-first.ts';
 import { Button } from '../../ui/button.tsx';
+import { text as controls } from '../../ui/controls.text.ts';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './failure.text.ts';
 import { addressOf, formPath } from './request-words.ts';
 import type { AnalysisFailure } from './use-analysis-run.tsx';
 
@@ -18,11 +22,11 @@ const KINDS: Record<PageWay, readonly AnalysisRequest['kind'][]> = {
  * Why the last analysis failed and what to do next. It stays in the form; the toast with the same words
  * disappears.
  */
-export function FailureNote({ failure }: { failure: AnalysisFailure }) {
+export const FailureNote = worded(function FailureNote({ failure }: { failure: AnalysisFailure }) {
   const { request, title, description, isPageUnreadable, retry, retryOverHttp } = failure;
   useReadFirst();
   const leadsToWords = isPageUnreadable && request.kind === 'url';
-  const ways = failure.ways.filter((way) => KINDS[way].includes(request.kind));
+  const open = failure.ways.filter((way) => KINDS[way].includes(request.kind));
   return (
     <section
       aria-label={title}
@@ -31,24 +35,24 @@ export function FailureNote({ failure }: { failure: AnalysisFailure }) {
       <p className="font-medium text-ink text-ui">{title}</p>
       <p className="text-ink text-ui">{description}</p>
       <p className="note [overflow-wrap:anywhere]">
-        {[addressOf(request), 'It doesn’t count toward your plan.'].filter(Boolean).join(' · ')}
+        {[addressOf(request), text.notCounted].filter(Boolean).join(' · ')}
       </p>
-      {(retry !== null || retryOverHttp !== null || leadsToWords || ways.length > 0) && (
+      {(retry !== null || retryOverHttp !== null || leadsToWords || open.length > 0) && (
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-          {retry && <Button onClick={retry}>Try Again</Button>}
-          {retryOverHttp && <Button onClick={retryOverHttp}>Try with http://</Button>}
-          {ways.map((way) => (
+          {retry && <Button onClick={retry}>{controls.tryAgain}</Button>}
+          {retryOverHttp && <Button onClick={retryOverHttp}>{text.overHttp}</Button>}
+          {open.map((way) => (
             <Button key={way} asChild>
-              <Link to={WAY_LINKS[way].path(formPath(request))}>{WAY_LINKS[way].label}</Link>
+              <Link to={WAY_PATHS[way](formPath(request))}>{ways[way]}</Link>
             </Button>
           ))}
           {leadsToWords && (
             <Link to="/analyze?tab=manual" className="text-ui">
-              Analyze just the headline and offer instead
+              {text.justWords}
             </Link>
           )}
         </div>
       )}
     </section>
   );
-}
+});

@@ -4,16 +4,21 @@ import {
   analysisRequestSchema,
 } from '@liftmark/contract/analysis-request';
 import { NO_HTTPS_SENTENCE, type PageWay } from '@liftmark/contract/capture-failures';
+import { inLanguage } from '@liftmark/contract/translated';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { sentenceFor } from '../../client/api-error.ts';
 import { configQuery } from '../../client/config-query.ts';
 import { savePendingAction } from '../../client/pending-action.ts';
 import { openUpgrade } from '../../client/upgrade.ts';
 import { useAfterSignIn } from '../../client/use-after-sign-in.ts';
+import { text as controls } from '../../ui/controls.text.ts';
+import { useReportLanguage } from '../../ui/report-language.tsx';
 import { type ToastMessage, toast } from '../../ui/toast.tsx';
 import { AnalysisOverlay } from './analysis-overlay.tsx';
 import { reactionTo } from './error-catalogue.ts';
+import { text } from './failure.text.ts';
 import { formPath, overHttp } from './request-words.ts';
 import { type RunningAnalysis, useAnalysis } from './use-analysis.ts';
 
@@ -58,6 +63,7 @@ export function useAnalysisRun(
   { takesOver = false } = {},
 ): AnalysisRun {
   const navigate = useNavigate();
+  const language = useReportLanguage();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<AnalysisFailure | null>(null);
   const dismissToast = useRef(() => {});
@@ -74,17 +80,17 @@ export function useAnalysisRun(
   };
 
   const onFailed = (request: AnalysisRequest, error: unknown): void => {
-    const { toast: message, consequence } = reactionTo(request.kind, error);
+    const { toast: message, consequence } = inLanguage(language, () => reactionTo(request.kind, error));
     const isStaying = consequence.kind === 'stay';
     const retry = isStaying && consequence.canRetry ? () => ask(request) : null;
     const plain =
-      message && isStaying && consequence.mayServeHttp ? overHttp(request, message.description) : null;
+      message && isStaying && consequence.mayServeHttp ? overHttp(request, sentenceFor(error)) : null;
     const retryOverHttp = plain && (() => ask(plain));
     if (message) {
       dismissToast.current = toast({
         ...message,
         look: 'destructive',
-        ...toastAction(message.description, retry, retryOverHttp),
+        ...inLanguage(language, () => toastAction(sentenceFor(error), retry, retryOverHttp)),
       });
     }
     if (message && isStaying) {
@@ -124,14 +130,14 @@ export function useAnalysisRun(
   };
 }
 
-/** The one action that the words of a failure ask for. */
+/** The one action that the server's sentence asks for. */
 function toastAction(
-  description: string,
+  sentence: string,
   retry: AnalysisFailure['retry'],
   retryOverHttp: AnalysisFailure['retryOverHttp'],
 ): Pick<ToastMessage, 'action'> {
-  if (retryOverHttp && description.endsWith(NO_HTTPS_SENTENCE)) {
-    return { action: { label: 'Try with http://', onSelect: retryOverHttp } };
+  if (retryOverHttp && sentence.endsWith(NO_HTTPS_SENTENCE)) {
+    return { action: { label: text.overHttp, onSelect: retryOverHttp } };
   }
-  return retry ? { action: { label: 'Try Again', onSelect: retry } } : {};
+  return retry ? { action: { label: controls.tryAgain, onSelect: retry } } : {};
 }

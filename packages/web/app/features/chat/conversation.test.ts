@@ -56,11 +56,11 @@ test('an answer grows until it is whole', () => {
 
 test('stopping keeps what was said, without marks that lead nowhere', () => {
   const growing = after(ask('Why?'), { kind: 'pieced', text: 'Because. [1][2]' });
-  const stopped = converse(growing, { kind: 'stopped', at: AT });
+  const stopped = converse(growing, { kind: 'stopped', at: AT, instead: 'Stopped.' });
   expect(stopped).toMatchObject({ pending: null, partial: '', failed: null });
   expect(stopped.messages.at(-1)).toMatchObject({ type: 'ai', content: 'Because.', citations: [] });
   expect(converse(stopped, answer('Late.'))).toBe(stopped);
-  expect(after({ kind: 'stopped', at: AT })).toBe(EMPTY);
+  expect(after({ kind: 'stopped', at: AT, instead: 'Stopped.' })).toBe(EMPTY);
 });
 
 test('clearing drops what comes late', () => {

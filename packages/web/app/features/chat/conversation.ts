@@ -44,7 +44,8 @@ export type ChatEvent =
       copies?: readonly string[] | undefined;
       at: string;
     }
-  | { kind: 'stopped'; at: string }
+  /** `instead` stands for an answer that hadn't begun. */
+  | { kind: 'stopped'; at: string; instead: string }
   | { kind: 'failed'; reason: string }
   | { kind: 'cleared' };
 
@@ -86,7 +87,7 @@ export function converse(state: Conversation, event: ChatEvent): Conversation {
     }
     case 'stopped': {
       if (pending === null) return state;
-      const content = withoutMarks(partial).trim() || 'Stopped before there was an answer.';
+      const content = withoutMarks(partial).trim() || event.instead;
       const message = { type: 'ai' as const, content, timestamp: event.at, citations: [] };
       return { messages: added(messages, message), pending: null, partial: '', failed: null };
     }

@@ -1,3 +1,4 @@
+import { inLanguage } from '@liftmark/contract/translated';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../client/api-error.ts';
 import { ContractError } from '../../client/call.ts';
@@ -23,4 +24,14 @@ test.each([
   ],
 ])('%s is told as a sentence', (error, reason) => {
   expect(failureReason(error)).toBe(reason);
+});
+
+test('a sentence of the server in another language than the report is told by its code', () => {
+  const body = { code: 'rate_limited', message: 'Too many attempts.' };
+  const german = { code: 'conflict', message: 'Das geht nicht.', writtenIn: 'de' };
+  const told = (refusal: object) =>
+    inLanguage('de', () => failureReason(new ApiError(400, '', JSON.stringify(refusal))));
+  expect(told(body)).toMatch(/^Das waren zu viele Versuche/);
+  expect(told(german)).toBe('Das geht nicht.');
+  expect(failureReason(new ApiError(409, '', JSON.stringify(german)))).toMatch(/^This isn’t possible/);
 });

@@ -1,5 +1,6 @@
-import { sentenceFor } from '../../client/api-error.ts';
 import { ContractError } from '../../client/call.ts';
+import { failureWords } from '../../ui/failure-words.ts';
+import { text } from './text.ts';
 
 /** The answer is empty. */
 export class EmptyAnswerError extends Error {
@@ -8,9 +9,8 @@ export class EmptyAnswerError extends Error {
 
 /** Why a question wasn't answered, for the person who asked. */
 export function failureReason(error: unknown): string {
-  if (error instanceof EmptyAnswerError) return 'The answer was empty. Choose Retry to ask again.';
-  if (error instanceof ContractError) return 'We couldn’t read the answer. Reload the page, then ask again.';
-  if (error instanceof TypeError)
-    return 'The connection was lost before the answer arrived. Check your connection, then choose Retry.';
-  return sentenceFor(error);
+  if (error instanceof EmptyAnswerError) return text.failure.empty;
+  if (error instanceof ContractError) return text.failure.unreadable;
+  if (error instanceof TypeError) return text.failure.lost;
+  return failureWords(error);
 }

@@ -13,6 +13,13 @@ export const text: Text = {
   suggestions: 'Die Antworten kommen aus diesem Bericht und verlinken seine Befunde.',
   failed: 'Nicht gesendet',
   retry: 'Erneut versuchen',
+  failure: {
+    title: 'Frage nicht beantwortet',
+    empty: 'Die Antwort war leer. Wählen Sie „Erneut versuchen“, um noch einmal zu fragen.',
+    unreadable: 'Wir konnten die Antwort nicht lesen. Laden Sie die Seite neu und fragen Sie noch einmal.',
+    lost: 'Die Verbindung ist abgebrochen, bevor die Antwort da war. Prüfen Sie Ihre Verbindung und wählen Sie „Erneut versuchen“.',
+  },
+  stopped: 'Gestoppt, bevor es eine Antwort gab.',
   clear: 'Unterhaltung löschen',
   question: 'Ihre Frage',
   placeholder: 'Fragen Sie zu diesem Bericht',

@@ -13,6 +13,13 @@ export const text: Text = {
   suggestions: 'Las respuestas salen de este informe y enlazan con sus hallazgos.',
   failed: 'No se pudo enviar',
   retry: 'Reintentar',
+  failure: {
+    title: 'La pregunta no se respondió',
+    empty: 'La respuesta llegó vacía. Elige «Reintentar» para preguntar de nuevo.',
+    unreadable: 'No pudimos leer la respuesta. Recarga la página y pregunta de nuevo.',
+    lost: 'La conexión se perdió antes de que llegara la respuesta. Comprueba tu conexión y elige «Reintentar».',
+  },
+  stopped: 'Se detuvo antes de que hubiera una respuesta.',
   clear: 'Borrar la conversación',
   question: 'Tu pregunta',
   placeholder: 'Pregunta sobre este informe',

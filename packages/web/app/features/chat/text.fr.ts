@@ -13,6 +13,13 @@ export const text: Text = {
   suggestions: 'Les réponses viennent de ce rapport et renvoient à ses constats.',
   failed: 'Échec de l’envoi',
   retry: 'Réessayer',
+  failure: {
+    title: 'La question n’a pas abouti',
+    empty: 'La réponse était vide. Choisissez « Réessayer » pour reposer la question.',
+    unreadable: 'Nous n’avons pas pu lire la réponse. Rechargez la page, puis reposez la question.',
+    lost: 'La connexion a été perdue avant l’arrivée de la réponse. Vérifiez votre connexion, puis choisissez « Réessayer ».',
+  },
+  stopped: 'Arrêté avant toute réponse.',
   clear: 'Effacer la conversation',
   question: 'Votre question',
   placeholder: 'Une question sur ce rapport',

@@ -16,6 +16,13 @@ const english = {
   suggestions: 'Answers come from this report and link to its findings.',
   failed: 'Failed to send',
   retry: 'Retry',
+  failure: {
+    title: 'Question Failed',
+    empty: 'The answer was empty. Choose Retry to ask again.',
+    unreadable: 'We couldn’t read the answer. Reload the page, then ask again.',
+    lost: 'The connection was lost before the answer arrived. Check your connection, then choose Retry.',
+  },
+  stopped: 'Stopped before there was an answer.',
   clear: 'Clear conversation',
   question: 'Your question',
   placeholder: 'Ask about this report',

@@ -1,9 +1,12 @@
+import { inLanguage } from '@liftmark/contract/translated';
 import { useEffect, useReducer } from 'react';
 import { isAbort } from '../../client/api-error.ts';
+import { useReportLanguage } from '../../ui/report-language.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { askQuestion } from './ask-question.ts';
 import { type Conversation, converse, EMPTY, historyOf } from './conversation.ts';
 import { EmptyAnswerError, failureReason } from './failure-reason.ts';
+import { text } from './text.ts';
 
 interface Chat {
   conversation: Conversation;
@@ -14,10 +17,12 @@ interface Chat {
   clear: () => void;
 }
 
-/** A conversation about a report, and its one pending call. */
+/** A conversation about a report, and its one pending call. For components in the language of the report. */
 export function useChat(reportId: string): Chat {
   const [conversation, dispatch] = useReducer(converse, EMPTY);
   const { pending } = conversation;
+  const language = useReportLanguage();
+  const { stopped } = text;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a waiting question is sent once
   useEffect(() => {
@@ -36,8 +41,8 @@ export function useChat(reportId: string): Chat {
       })
       .catch((error: unknown) => {
         if (isAbort(error) || signal.aborted) return;
-        const reason = failureReason(error);
-        toast({ title: 'Question Failed', description: reason, look: 'destructive' });
+        const [title, reason] = inLanguage(language, () => [text.failure.title, failureReason(error)]);
+        toast({ title, description: reason, look: 'destructive' });
         dispatch({ kind: 'failed', reason });
       });
     return () => controller.abort();
@@ -46,7 +51,7 @@ export function useChat(reportId: string): Chat {
   return {
     conversation,
     send: (question) => dispatch({ kind: 'asked', question, at: new Date().toISOString() }),
-    stop: () => dispatch({ kind: 'stopped', at: new Date().toISOString() }),
+    stop: () => dispatch({ kind: 'stopped', at: new Date().toISOString(), instead: stopped }),
     retry: () => dispatch({ kind: 'retried' }),
     clear: () => dispatch({ kind: 'cleared' }),
   };

@@ -2,11 +2,14 @@ import type { RatingResponse } from '@liftmark/contract/rating';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { text as controls } from '../../ui/controls.text.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ratingQuery } from './rating-calls.ts';
 import { RatingForm } from './rating-form.tsx';
 import { StarsShown } from './stars.tsx';
+import { text } from './text.ts';
 
 interface RatingCardProps {
   reportId: string;
@@ -18,44 +21,45 @@ interface RatingCardProps {
 }
 
 /** How good was this analysis? Asked once of every signed-in user. */
-export function RatingCard(props: RatingCardProps) {
+export const RatingCard = worded(function RatingCard(props: RatingCardProps) {
   return (
     <div className="print:hidden">
-      <MarginSection id="rating" title="Rate this analysis" lead={<p>It shows us where to improve.</p>}>
+      <MarginSection id="rating" title={text.title} lead={<p>{text.lead}</p>}>
         <div aria-live="polite">
           <RatingState {...props} />
         </div>
       </MarginSection>
     </div>
   );
-}
+});
 
-function RatingState({ reportId, isSignedIn, onSignIn, onRated }: RatingCardProps) {
+const RatingState = worded(function RatingState({
+  reportId,
+  isSignedIn,
+  onSignIn,
+  onRated,
+}: RatingCardProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(
     ratingQuery(reportId, isSignedIn === true),
   );
   const [hasThanked, setHasThanked] = useState(false);
 
   if (hasThanked) {
-    return (
-      <p className="text-ink text-lg">
-        Thank you for your feedback! Your rating helps us improve our AI analysis.
-      </p>
-    );
+    return <p className="text-ink text-lg">{text.thanks}</p>;
   }
   if (isSignedIn === false) {
     return (
       <div className="flex flex-wrap items-center gap-4">
-        <p>Sign in to rate this analysis.</p>
-        <Button onClick={onSignIn}>Sign In</Button>
+        <p>{text.signedOut.text}</p>
+        <Button onClick={onSignIn}>{text.signedOut.button}</Button>
       </div>
     );
   }
   if (isError && !isFetching) {
     return (
       <div className="flex flex-wrap items-center gap-4">
-        <p>We couldn’t look up your rating.</p>
-        <Button onClick={() => refetch()}>Try Again</Button>
+        <p>{text.notLoaded}</p>
+        <Button onClick={() => refetch()}>{controls.tryAgain}</Button>
       </div>
     );
   }
@@ -70,15 +74,17 @@ function RatingState({ reportId, isSignedIn, onSignIn, onRated }: RatingCardProp
       }}
     />
   );
-}
+});
 
-function Rated({ rating: { rating, feedback } }: { rating: NonNullable<RatingResponse['rating']> }) {
+const Rated = worded(function Rated({
+  rating: { rating, feedback },
+}: {
+  rating: NonNullable<RatingResponse['rating']>;
+}) {
   return (
     <div className="grid gap-2">
       <StarsShown count={rating} />
-      <p className="text-ink">
-        You rated this analysis {rating} {rating === 1 ? 'star' : 'stars'}
-      </p>
+      <p className="text-ink">{text.rated({ stars: rating })}</p>
       {feedback !== null && (
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">
           <q>{feedback}</q>
@@ -86,4 +92,4 @@ function Rated({ rating: { rating, feedback } }: { rating: NonNullable<RatingRes
       )}
     </div>
   );
-}
+});

@@ -1,12 +1,14 @@
-import { DEFAULT_RATING, LOW_RATING, NO_RATING_TITLE, ratingRequestSchema } from '@liftmark/contract/rating';
+import { DEFAULT_RATING, LOW_RATING, MAX_FEEDBACK, ratingRequestSchema } from '@liftmark/contract/rating';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { sentenceFor } from '../../client/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFailureWords } from '../../ui/failure-words.ts';
 import { Field, TextArea } from '../../ui/field.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { rate } from './rating-calls.ts';
 import { StarsChoice } from './stars.tsx';
+import { text } from './text.ts';
 
 interface RatingFormProps {
   reportId: string;
@@ -14,7 +16,10 @@ interface RatingFormProps {
 }
 
 /** Stars and a comment, which is shown for low ratings or on request. */
-export function RatingForm({ reportId, onRated }: RatingFormProps) {
+export const RatingForm = worded(function RatingForm({ reportId, onRated }: RatingFormProps) {
+  const { failed, missing } = text;
+  const { title, text: choose } = missing;
+  const words = useFailureWords();
   const [stars, setStars] = useState<number>(DEFAULT_RATING);
   const [feedback, setFeedback] = useState('');
   const [hasAsked, setHasAsked] = useState(false);
@@ -22,29 +27,27 @@ export function RatingForm({ reportId, onRated }: RatingFormProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => rate(reportId, { rating: stars, feedback }),
     onSuccess: onRated,
-    onError: (error) =>
-      toast({ title: 'Rating Failed', description: sentenceFor(error), look: 'destructive' }),
+    onError: (error) => toast({ title: failed, description: words(error), look: 'destructive' }),
   });
   const input = ratingRequestSchema.safeParse({ rating: stars, feedback });
-  const problemOf = (field: string) => input.error?.issues.find(({ path }) => path[0] === field)?.message;
-  const noStars = problemOf('rating');
+  const isRefused = (field: string) => input.error?.issues.some(({ path }) => path[0] === field) ?? false;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (input.success) mutate();
-    else if (noStars) toast({ title: NO_RATING_TITLE, description: noStars, look: 'destructive' });
+    else if (isRefused('rating')) toast({ title, description: choose, look: 'destructive' });
   };
 
   return (
     <form noValidate onSubmit={submit} className="grid max-w-140 gap-4">
       <div className="-ms-2 flex flex-wrap items-center gap-x-4">
         <StarsChoice value={stars} onChange={setStars} disabled={isPending} />
-        <p className="tabular text-ink-3 text-ui">{stars === 0 ? 'No stars selected' : `${stars} of 5`}</p>
+        <p className="tabular text-ink-3 text-ui">{text.chosen({ stars })}</p>
       </div>
       {isLow || hasAsked ? (
         <Field
-          label={isLow ? 'Help us improve (optional):' : 'Additional feedback (optional):'}
-          error={problemOf('feedback')}
+          label={isLow ? text.feedback.low : text.feedback.other}
+          error={isRefused('feedback') ? text.feedback.tooLong({ most: MAX_FEEDBACK }) : undefined}
         >
           {(control) => (
             <TextArea
@@ -59,14 +62,14 @@ export function RatingForm({ reportId, onRated }: RatingFormProps) {
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={isPending}>
-          {isPending ? 'Submitting...' : 'Submit Rating'}
+          {isPending ? text.pending : text.submit}
         </Button>
         {!isLow && !hasAsked && (
           <Button look="quiet" onClick={() => setHasAsked(true)}>
-            Add a comment
+            {text.addComment}
           </Button>
         )}
       </div>
     </form>
   );
-}
+});

@@ -1,6 +1,8 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -9,15 +11,15 @@ function starClass(isFilled: boolean): string {
 }
 
 /** A stored rating. */
-export function StarsShown({ count }: { count: number }) {
+export const StarsShown = worded(function StarsShown({ count }: { count: number }) {
   return (
-    <span role="img" aria-label={`${count} of 5 stars`} className="flex gap-1">
+    <span role="img" aria-label={text.stars.shown({ stars: count })} className="flex gap-1">
       {STARS.map((star) => (
         <Star key={star} aria-hidden="true" className={starClass(star <= count)} />
       ))}
     </span>
   );
-}
+});
 
 interface StarsChoiceProps {
   /** 1 to 5, or 0 if none is selected. */
@@ -27,11 +29,11 @@ interface StarsChoiceProps {
 }
 
 /** Five stars to choose from. Pressing the selected one clears the selection. */
-export function StarsChoice({ value, onChange, disabled }: StarsChoiceProps) {
+export const StarsChoice = worded(function StarsChoice({ value, onChange, disabled }: StarsChoiceProps) {
   const name = useId();
   return (
     <fieldset disabled={disabled} className="flex">
-      <legend className="sr-only">Stars</legend>
+      <legend className="sr-only">{text.stars.legend}</legend>
       {STARS.map((star) => (
         <label
           key={star}
@@ -47,9 +49,9 @@ export function StarsChoice({ value, onChange, disabled }: StarsChoiceProps) {
             className="sr-only"
           />
           <Star aria-hidden="true" className={starClass(star <= value)} />
-          <span className="sr-only">{star === 1 ? '1 star' : `${star} stars`}</span>
+          <span className="sr-only">{text.stars.choice({ stars: star })}</span>
         </label>
       ))}
     </fieldset>
   );
-}
+});

@@ -4,7 +4,7 @@ import { rewriteNote } from '@liftmark/contract/rewrites';
 import type { ReactNode } from 'react';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 import { MethodLinks } from '../../ui/method-links.tsx';
-import { InReportLanguage, worded } from '../../ui/report-language.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { parseDescription } from '../../ui/rich-text.ts';
 import { RichText } from '../../ui/rich-text-view.tsx';
 import { TaskTools } from '../../ui/task-tools.tsx';
@@ -121,9 +121,7 @@ const Advice = worded(function Advice({ recommendation, report, trials }: Advice
       <FoldedSources ids={[...new Set([...sources, ...impact.sources])]} sources={known} />
       <MethodLinks checks={recommendation.checks} />
       {report.isOwner && (
-        <InReportLanguage>
-          <TaskTools reportId={report.secureId} task={recommendation.id} title={recommendation.title} />
-        </InReportLanguage>
+        <TaskTools reportId={report.secureId} task={recommendation.id} title={recommendation.title} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { ConversionView } from '@liftmark/contract/report-view';
 import { notComparedWords } from '@liftmark/contract/score-words';
 import { memo, type ReactNode, useMemo } from 'react';
 import { momentWords } from '../../ui/moment.ts';
-import { InReportLanguage, worded } from '../../ui/report-language.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { ActionPlan } from './action-plan.tsx';
 import { AllSources } from './all-sources.tsx';
@@ -90,7 +90,7 @@ export const ReportDocument = memo(
           <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
         )}
         <TakeFixes report={report} />
-        <InReportLanguage language="en">{chat}</InReportLanguage>
+        {chat}
         <AnalysisSummary results={results} />
         <AllSources results={results} />
       </article>

@@ -1,5 +1,6 @@
 import type { Source } from '@liftmark/contract/report';
-import { PROVENANCE_WORDS, strengthWords } from '../../content/evidence.ts';
+import { text as evidence } from '../../content/evidence.text.ts';
+import { provenanceWords, strengthWords } from '../../content/evidence.ts';
 import { PlusMark } from '../../ui/accordion.tsx';
 import { worded } from '../../ui/report-language.tsx';
 import { text } from './text.ts';
@@ -26,26 +27,32 @@ export const FoldedSources = worded(function FoldedSources(props: SourcesProps) 
   );
 });
 
-/** The published evidence behind a finding, in English as it was published, with its population, its strength and its limits. */
+/**
+ * The published evidence behind a finding, with its population, its strength and its limits. What it says is in English, as
+ * it was published.
+ */
 export const Sources = worded(function Sources({ ids, sources }: SourcesProps) {
   const known = ids.flatMap((id) => sources[id] ?? []);
   if (known.length === 0) return null;
   return (
-    <ul lang="en" className="print-flow grid gap-3">
+    <ul className="print-flow grid gap-3">
       {known.map((source) => (
         <li key={source.id} className="note max-w-measure border-line border-s ps-3">
-          <p className="text-ink-2">{source.claim}</p>
-          <p>
+          <p lang="en" className="text-ink-2">
+            {source.claim}
+          </p>
+          <p lang="en">
             <SourceTitle source={source} />
             {source.year === null ? '' : `, ${source.year}`}. {sentence(source.population)}
           </p>
           <p>
-            {strengthWords(source.strength)}. {PROVENANCE_WORDS[source.provenance]}. {source.caveat}
+            {strengthWords(source.strength)}. {provenanceWords(source.provenance)}.{' '}
+            <span lang="en">{source.caveat}</span>
           </p>
           {source.contradictedBy.length > 0 && (
             <p className="text-ink-2">
-              Other research disagrees:{' '}
-              {source.contradictedBy.map((id) => sources[id]?.title ?? id).join('; ')}.
+              {evidence.disagrees}{' '}
+              <span lang="en">{source.contradictedBy.map((id) => sources[id]?.title ?? id).join('; ')}.</span>
             </p>
           )}
         </li>

@@ -2,9 +2,10 @@ import type { PageType } from '@liftmark/contract/page-types';
 import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { isPlanRefusal, sentenceFor } from '../../client/api-error.ts';
+import { isPlanRefusal } from '../../client/api-error.ts';
 import { call } from '../../client/call.ts';
 import { createIdempotencyKey } from '../../client/idempotency-key.ts';
+import { useFailureWords } from '../../ui/failure-words.ts';
 import { toast } from '../../ui/toast.tsx';
 import { text } from './text.ts';
 
@@ -18,6 +19,7 @@ export function useReanalysis(
 ): Pick<UseMutationResult<unknown, Error, PageType | undefined>, 'mutate' | 'isPending'> {
   const navigate = useNavigate();
   const { failed } = text.rerun;
+  const words = useFailureWords();
   return useMutation({
     mutationFn: (pageType: PageType | undefined) =>
       call(`/api/reports/${encodeURIComponent(reportId)}/reanalyze`, reanalyzeResponseSchema, {
@@ -28,7 +30,7 @@ export function useReanalysis(
     onSuccess: ({ secureId }) => navigate(`/report/${secureId}`),
     onError: (error) => {
       if (isPlanRefusal(error)) onLimit();
-      else toast({ title: failed, description: sentenceFor(error), look: 'destructive' });
+      else toast({ title: failed, description: words(error), look: 'destructive' });
     },
   });
 }

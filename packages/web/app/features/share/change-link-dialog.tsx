@@ -3,11 +3,12 @@ import type { ShareLink } from '@liftmark/contract/share-links';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showRefusal } from '../../client/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useFailureWords } from '../../ui/failure-words.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { changeLink, type LinksPath, linksQuery, showingOf } from './link-calls.ts';
@@ -22,7 +23,14 @@ interface ChangeLinkDialogProps {
 }
 
 /** Changes a link that people may have already: its address stays. */
-export function ChangeLinkDialog({ of, link, isPro, onClose }: ChangeLinkDialogProps) {
+export const ChangeLinkDialog = worded(function ChangeLinkDialog({
+  of,
+  link,
+  isPro,
+  onClose,
+}: ChangeLinkDialogProps) {
+  const { changed: done } = text;
+  const words = useFailureWords();
   const queryClient = useQueryClient();
   const [isOpened, setOpened] = useState(false);
   const form = useForm<LinkValues>({
@@ -40,10 +48,10 @@ export function ChangeLinkDialog({ of, link, isPro, onClose }: ChangeLinkDialogP
       queryClient.setQueryData(linksQuery(of).queryKey, (all: ShareLink[] = []) =>
         all.map((each) => (each.id === changed.id ? changed : each)),
       );
-      toast({ title: text.changed });
+      toast({ title: done });
       onClose();
     } catch (error) {
-      showRefusal(form, error);
+      form.setError('root', { message: words(error) });
     }
   };
   return (
@@ -65,4 +73,4 @@ export function ChangeLinkDialog({ of, link, isPro, onClose }: ChangeLinkDialogP
       </form>
     </Dialog>
   );
-}
+});

@@ -2,15 +2,24 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ShareLink } from '@liftmark/contract/share-links';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { showRefusal } from '../../client/form-errors.ts';
+import { useFailureWords } from '../../ui/failure-words.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { createLink, type LinksPath, linksQuery, showingOf } from './link-calls.ts';
 import { expiryIn, LinkFields, type LinkValues, linkFormSchema } from './link-fields.tsx';
 import { text } from './links.text.ts';
 
-export function CreateLinkForm({ of, isPro }: { of: LinksPath; isPro: boolean }) {
+export const CreateLinkForm = worded(function CreateLinkForm({
+  of,
+  isPro,
+}: {
+  of: LinksPath;
+  isPro: boolean;
+}) {
+  const { created } = text;
+  const words = useFailureWords();
   const queryClient = useQueryClient();
   const form = useForm<LinkValues>({
     resolver: zodResolver(linkFormSchema),
@@ -26,9 +35,9 @@ export function CreateLinkForm({ of, isPro }: { of: LinksPath; isPro: boolean })
       });
       queryClient.setQueryData(linksQuery(of).queryKey, (others: ShareLink[] = []) => [made, ...others]);
       form.resetField('password');
-      toast({ title: text.created, description: made.url });
+      toast({ title: created, description: made.url });
     } catch (error) {
-      showRefusal(form, error);
+      form.setError('root', { message: words(error) });
     }
   };
   return (
@@ -40,4 +49,4 @@ export function CreateLinkForm({ of, isPro }: { of: LinksPath; isPro: boolean })
       </SubmitButton>
     </form>
   );
-}
+});

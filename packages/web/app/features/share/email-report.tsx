@@ -1,12 +1,13 @@
+import { inLanguage } from '@liftmark/contract/translated';
 import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { sentenceFor } from '../../client/api-error.ts';
 import { emailReport } from '../../client/report-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useFailureWords } from '../../ui/failure-words.ts';
 import { Field, Input } from '../../ui/field.tsx';
-import { worded } from '../../ui/report-language.tsx';
+import { useReportLanguage, worded } from '../../ui/report-language.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type EmailProblem, emailProblem } from './email-problem.ts';
 import { text } from './text.ts';
@@ -45,16 +46,18 @@ const EmailForm = worded(function EmailForm({
 }: EmailReportProps & { onSent: () => void }) {
   const { sent, missing, invalid } = text.email;
   const { error: failed } = text;
+  const words = useFailureWords();
+  const language = useReportLanguage();
   const problems = { missing: { ...missing }, invalid: { ...invalid } };
   const [typed, setTyped] = useState(email);
   const [problem, setProblem] = useState<EmailProblem | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (address: string) => emailReport(reportId, address),
-    onSuccess: (message) => {
-      toast({ title: sent, description: message });
+    onSuccess: (_, address) => {
+      toast({ title: sent, description: inLanguage(language, () => text.email.onItsWay({ address })) });
       onSent();
     },
-    onError: (error) => toast({ title: failed, description: sentenceFor(error), look: 'destructive' }),
+    onError: (error) => toast({ title: failed, description: words(error), look: 'destructive' }),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();

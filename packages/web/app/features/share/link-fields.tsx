@@ -2,6 +2,8 @@ import {
   LINK_SHOWS,
   linkRequestSchema,
   linkShowsSchema,
+  MAX_LINK_PASSWORD,
+  MIN_LINK_PASSWORD,
   type ShareLink,
 } from '@liftmark/contract/share-links';
 import type { UseFormReturn } from 'react-hook-form';
@@ -9,6 +11,7 @@ import { z } from 'zod';
 import { Field, Select } from '../../ui/field.tsx';
 import { dateWords } from '../../ui/moment.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { type Showing, text } from './links.text.ts';
 
 const LIFETIMES = [7, 30, 90, 365];
@@ -39,7 +42,13 @@ interface LinkFieldsProps {
 }
 
 /** What a link shows, until when, and its password. */
-export function LinkFields({ form, shows, isPro, link, isOpened = false }: LinkFieldsProps) {
+export const LinkFields = worded(function LinkFields({
+  form,
+  shows,
+  isPro,
+  link,
+  isOpened = false,
+}: LinkFieldsProps) {
   const { register, watch, formState } = form;
   const { errors } = formState;
   const { expiresAt = null, isExpired = false, hasPassword = false } = link ?? {};
@@ -77,7 +86,7 @@ export function LinkFields({ form, shows, isPro, link, isOpened = false }: LinkF
       <Field
         label={hasPassword ? text.newPassword : text.password}
         hint={isPro ? hint : text.passwordNeedsPro}
-        error={errors.password?.message}
+        error={errors.password && text.passwordLength({ least: MIN_LINK_PASSWORD, most: MAX_LINK_PASSWORD })}
       >
         {(field) => (
           <PasswordInput
@@ -90,4 +99,4 @@ export function LinkFields({ form, shows, isPro, link, isOpened = false }: LinkF
       </Field>
     </>
   );
-}
+});

@@ -1,12 +1,14 @@
 import type { ShareLink } from '@liftmark/contract/share-links';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceFor, statusOf } from '../../client/api-error.ts';
+import { statusOf } from '../../client/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { dateWords, momentWords } from '../../ui/moment.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChangeLinkDialog } from './change-link-dialog.tsx';
 import { CreateLinkForm } from './create-link-form.tsx';
@@ -20,7 +22,7 @@ interface LinksPartProps {
 }
 
 /** Folded below the plain link: links with an expiry or a password. */
-export function LinksPart(props: LinksPartProps) {
+export const LinksPart = worded(function LinksPart(props: LinksPartProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div onToggle={() => setOpen(true)} className="mt-6 border-line border-t">
@@ -29,17 +31,17 @@ export function LinksPart(props: LinksPartProps) {
       </Disclosure>
     </div>
   );
-}
+});
 
 /** The links to a report or a client, with a form for another one. */
-export function Links({ of, isPro }: LinksPartProps) {
+export const Links = worded(function Links({ of, isPro }: LinksPartProps) {
   const { data: links, error, refetch } = useQuery(linksQuery(of));
   const [revoking, setRevoking] = useState<ShareLink | null>(null);
   const [changing, setChanging] = useState<ShareLink | null>(null);
   if (error && links === undefined) {
     return (
       <div className="grid justify-items-start gap-3">
-        <FormProblem>{sentenceFor(error)}</FormProblem>
+        <FormProblem>{failureWords(error)}</FormProblem>
         {statusOf(error) !== 403 && <Button onClick={() => refetch()}>{text.retry}</Button>}
       </div>
     );
@@ -68,7 +70,7 @@ export function Links({ of, isPro }: LinksPartProps) {
       {revoking !== null && <RevokeLinkDialog of={of} link={revoking} onClose={() => setRevoking(null)} />}
     </div>
   );
-}
+});
 
 interface LinkRowProps {
   link: ShareLink;
@@ -77,7 +79,7 @@ interface LinkRowProps {
   onRevoke: () => void;
 }
 
-function LinkRow({ link, shows, onChange, onRevoke }: LinkRowProps) {
+const LinkRow = worded(function LinkRow({ link, shows, onChange, onRevoke }: LinkRowProps) {
   const { url, hasPassword, expiresAt, isExpired, views, lastViewedAt, madeBy } = link;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t py-3">
@@ -113,4 +115,4 @@ function LinkRow({ link, shows, onChange, onRevoke }: LinkRowProps) {
       </div>
     </li>
   );
-}
+});

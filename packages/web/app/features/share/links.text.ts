@@ -1,10 +1,14 @@
 import type { LinkShows } from '@liftmark/contract/share-links';
+import { translated } from '@liftmark/contract/translated';
+import { text as de } from './links.text.de.ts';
+import { text as es } from './links.text.es.ts';
+import { text as fr } from './links.text.fr.ts';
 
 /** What a link can show, of a report or of a client. */
 export type Showing = Record<LinkShows, { name: string; hint: string }>;
 
 /** What people read who send or receive a link. */
-export const text = {
+const english = {
   title: 'With expiry or password',
   lead: 'Create a link for each recipient, choose what it shows, and revoke it anytime.',
   shows: 'Shows',
@@ -39,6 +43,7 @@ export const text = {
   password: 'Password (optional)',
   passwordHint: 'Recipients enter it once every 12 hours. Send it separately.',
   passwordNeedsPro: 'Passwords need Pro.',
+  passwordLength: ({ least, most }: { least: number; most: number }) => `Use ${least} to ${most} characters.`,
   create: 'Create link',
   created: 'Link created',
   change: 'Edit',
@@ -73,3 +78,7 @@ export const text = {
   },
   gone: { title: 'This link doesn’t work', home: 'Go to Liftmark' },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });

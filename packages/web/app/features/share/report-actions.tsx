@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentSubject } from '../../client/file-name.ts';
-import { InReportLanguage, worded } from '../../ui/report-language.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { DownloadPdf } from './download-pdf.tsx';
@@ -37,7 +37,7 @@ export const ReportActions = worded(function ReportActions({
           <CopyLink reportId={subject.reportId} />
           {rerun}
         </div>
-        <InReportLanguage language="en">{links}</InReportLanguage>
+        {links}
       </MarginSection>
     </div>
   );

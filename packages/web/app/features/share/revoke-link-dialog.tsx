@@ -1,9 +1,10 @@
 import type { ShareLink } from '@liftmark/contract/share-links';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceFor } from '../../client/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type LinksPath, linksQuery, revokeLink } from './link-calls.ts';
 import { text } from './links.text.ts';
@@ -14,19 +15,24 @@ interface RevokeLinkDialogProps {
   onClose: () => void;
 }
 
-export function RevokeLinkDialog({ of, link, onClose }: RevokeLinkDialogProps) {
+export const RevokeLinkDialog = worded(function RevokeLinkDialog({
+  of,
+  link,
+  onClose,
+}: RevokeLinkDialogProps) {
+  const { revoked } = text;
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => revokeLink(link.id),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: linksQuery(of).queryKey });
-      toast({ title: text.revoked });
+      toast({ title: revoked });
       onClose();
     },
   });
   return (
     <Dialog open onOpenChange={onClose} title={text.revokeTitle} description={text.revokeText}>
-      <FormProblem>{error && sentenceFor(error)}</FormProblem>
+      <FormProblem>{error && failureWords(error)}</FormProblem>
       <div className="flex flex-wrap gap-3">
         <Button look="danger" disabled={isPending} onClick={() => mutate()}>
           {text.revoke}
@@ -37,4 +43,4 @@ export function RevokeLinkDialog({ of, link, onClose }: RevokeLinkDialogProps) {
       </div>
     </Dialog>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { sentenceFor, statusOf } from '../../client/api-error.ts';
+import { statusOf } from '../../client/api-error.ts';
 import { passOn, thisBrowser } from '../../client/pass-on.ts';
 import { shareReport } from '../../client/report-calls.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFailureWords } from '../../ui/failure-words.ts';
 import { worded } from '../../ui/report-language.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -22,6 +23,7 @@ export const ShareReport = worded(function ShareReport({ reportId, title }: Shar
   const [shown, setShown] = useState<string | null>(null);
   const { anyone, error: failed } = text;
   const { copied, signedOut, signingIn } = text.share;
+  const words = useFailureWords();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const url = await shareReport(reportId);
@@ -32,7 +34,7 @@ export const ShareReport = worded(function ShareReport({ reportId, title }: Shar
     },
     onError: (error) => {
       if (statusOf(error) !== 401) {
-        toast({ title: failed, description: sentenceFor(error), look: 'destructive' });
+        toast({ title: failed, description: words(error), look: 'destructive' });
         return;
       }
       toast({

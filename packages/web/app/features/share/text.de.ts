@@ -22,6 +22,7 @@ export const text: Text = {
     submit: 'Bericht senden',
     pending: 'Wird gesendet …',
     sent: 'E-Mail gesendet',
+    onItsWay: ({ address }) => `Der Bericht ist unterwegs an ${address}.`,
     missing: {
       title: 'E-Mail-Adresse fehlt',
       text: 'Geben Sie eine E-Mail-Adresse ein',

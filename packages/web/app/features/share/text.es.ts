@@ -22,6 +22,7 @@ export const text: Text = {
     submit: 'Enviar el informe',
     pending: 'Enviando…',
     sent: 'Correo enviado',
+    onItsWay: ({ address }) => `El informe va en camino a ${address}.`,
     missing: {
       title: 'Falta el correo',
       text: 'Escribe una dirección de correo',

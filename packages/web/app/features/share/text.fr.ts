@@ -22,6 +22,7 @@ export const text: Text = {
     submit: 'Envoyer le rapport',
     pending: 'Envoi en cours…',
     sent: 'E-mail envoyé',
+    onItsWay: ({ address }) => `Le rapport est en route vers ${address}.`,
     missing: {
       title: 'Adresse e-mail manquante',
       text: 'Saisissez une adresse e-mail',

@@ -26,6 +26,7 @@ const english = {
     submit: 'Send Report',
     pending: 'Sending...',
     sent: 'Email Sent',
+    onItsWay: ({ address }: { address: string }) => `The report is on its way to ${address}.`,
     missing: {
       title: 'Email Required',
       text: 'Please enter an email address',

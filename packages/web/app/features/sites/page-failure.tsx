@@ -1,6 +1,7 @@
 import { CAPTURE_FAILURES, waysPast } from '@liftmark/contract/capture-failures';
 import { Link } from 'react-router';
-import { WAY_LINKS } from '../../client/page-ways.ts';
+import { text as ways } from '../../client/page-ways.text.ts';
+import { WAY_PATHS } from '../../client/page-ways.ts';
 import { text } from './text.ts';
 
 interface PageFailureProps {
@@ -24,8 +25,8 @@ const sentences = new Map<string, string>(Object.entries(CAPTURE_FAILURES));
 function WaysPast({ url, failure }: PageFailureProps) {
   const form = `/analyze?${new URLSearchParams({ url })}`;
   return waysPast(failure ?? '').map((way) => (
-    <Link key={way} to={WAY_LINKS[way].path(form)} className="me-3 inline-flex min-h-6 items-center">
-      {WAY_LINKS[way].label}
+    <Link key={way} to={WAY_PATHS[way](form)} className="me-3 inline-flex min-h-6 items-center">
+      {ways[way]}
     </Link>
   ));
 }

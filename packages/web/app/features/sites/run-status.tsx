@@ -2,7 +2,8 @@ import { waysPast } from '@liftmark/contract/capture-failures';
 import { MAX_TEMPLATES, representativesFor, type Site } from '@liftmark/contract/sites';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { WAY_LINKS } from '../../client/page-ways.ts';
+import { text as ways } from '../../client/page-ways.text.ts';
+import { WAY_PATHS } from '../../client/page-ways.ts';
 import { planQuery } from '../../client/plan-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -91,8 +92,8 @@ function NextStep({ site }: { site: Site }) {
       </Button>
       {waysPast(run.failure ?? '').includes('access') && (
         <Button look="quiet" asChild>
-          <Link to={WAY_LINKS.access.path(`/analyze?${new URLSearchParams({ url: site.url })}`)}>
-            {WAY_LINKS.access.label}
+          <Link to={WAY_PATHS.access(`/analyze?${new URLSearchParams({ url: site.url })}`)}>
+            {ways.access}
           </Link>
         </Button>
       )}

@@ -43,16 +43,14 @@ export function StoredReport({ report }: { report: ReportView }) {
         />
         {linkShows === null && (
           <>
-            <InReportLanguage language="en">
-              <RatingCard
-                reportId={secureId}
-                isSignedIn={user === undefined ? undefined : user !== null}
-                onSignIn={() => openSignIn({ mode: 'signin', returnTo: path })}
-                onRated={() =>
-                  queryClient.invalidateQueries({ queryKey: reportQuery(secureId).queryKey, exact: true })
-                }
-              />
-            </InReportLanguage>
+            <RatingCard
+              reportId={secureId}
+              isSignedIn={user === undefined ? undefined : user !== null}
+              onSignIn={() => openSignIn({ mode: 'signin', returnTo: path })}
+              onRated={() =>
+                queryClient.invalidateQueries({ queryKey: reportQuery(secureId).queryKey, exact: true })
+              }
+            />
             <ReportActions
               subject={subject}
               title={title}

@@ -7,8 +7,8 @@ import {
 import type { Recommendation } from '@liftmark/contract/report';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { type FormEvent, useState } from 'react';
-import { sentenceFor } from '../../../client/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { failureWords } from '../../../ui/failure-words.ts';
 import { Field, Input } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { worded } from '../../../ui/report-language.tsx';
@@ -77,7 +77,7 @@ export const GivenLinks = worded(function GivenLinks({ report, recommendation, t
           )}
         </Field>
       ))}
-      <FormProblem>{isRefused ? sentenceFor(refused.problem) : null}</FormProblem>
+      <FormProblem>{isRefused ? failureWords(refused.problem) : null}</FormProblem>
       {state?.left === 0 ? (
         <p className="note">{text.spent}</p>
       ) : (

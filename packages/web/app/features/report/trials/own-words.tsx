@@ -1,8 +1,8 @@
 import { isOpenRun } from '@liftmark/contract/report-trials';
 import { ownWordsSchema, WORDED_PARTS, type OwnWords as Words } from '@liftmark/contract/trials';
 import { type FormEvent, useState } from 'react';
-import { sentenceFor } from '../../../client/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { failureWords } from '../../../ui/failure-words.ts';
 import { Field, Input, Select } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { worded } from '../../../ui/report-language.tsx';
@@ -78,7 +78,7 @@ export const OwnWords = worded(function OwnWords({ reportId, trials }: { reportI
         </Button>
       </form>
       <div className="mt-3 grid max-w-[40rem] gap-3">
-        <FormProblem>{problem ? sentenceFor(problem) : null}</FormProblem>
+        <FormProblem>{problem ? failureWords(problem) : null}</FormProblem>
         {isSpent ? (
           <p className="note">{text.spent}</p>
         ) : (

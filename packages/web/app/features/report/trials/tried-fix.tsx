@@ -2,7 +2,7 @@ import type { Recommendation } from '@liftmark/contract/report';
 import { asksForTogether, isOpenRun, type TrialRun } from '@liftmark/contract/report-trials';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { trialOf } from '@liftmark/contract/trials';
-import { sentenceFor } from '../../../client/api-error.ts';
+import { failureWords } from '../../../ui/failure-words.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { worded } from '../../../ui/report-language.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
@@ -50,7 +50,7 @@ export const TriedFix = worded(function TriedFix({ report, recommendation, trial
             <span className="sr-only">: {title}</span>
           </TextButton>
         ))}
-      <FormProblem>{refusal && sentenceFor(refusal)}</FormProblem>
+      <FormProblem>{refusal && failureWords(refusal)}</FormProblem>
     </>
   );
 });

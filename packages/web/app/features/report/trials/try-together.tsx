@@ -1,7 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { isOpenRun, type TrialRun } from '@liftmark/contract/report-trials';
 import { isDecided, TOGETHER, trialOf } from '@liftmark/contract/trials';
-import { sentenceFor } from '../../../client/api-error.ts';
+import { failureWords } from '../../../ui/failure-words.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { worded } from '../../../ui/report-language.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
@@ -37,7 +37,7 @@ export const TryTogether = worded(function TryTogether({ results, items, run, tr
       >
         {text.tryTogether}
       </TextButton>
-      <FormProblem>{refusal && sentenceFor(refusal)}</FormProblem>
+      <FormProblem>{refusal && failureWords(refusal)}</FormProblem>
     </>
   );
 });

@@ -1,0 +1,75 @@
+import type { Text } from './links.text.ts';
+
+export const text: Text = {
+  title: 'Con caducidad o contraseña',
+  lead: 'Crea un enlace para cada destinatario, elige lo que muestra y revócalo cuando quieras.',
+  shows: 'Contenido',
+  report: {
+    summary: {
+      name: 'Resumen',
+      hint: 'Puntuación, nota, categorías, resumen y títulos. Sin pruebas ni consejos.',
+    },
+    full: {
+      name: 'Informe completo',
+      hint: 'Todo, salvo el plan de acción y lo que está marcado como hecho.',
+    },
+    tasks: {
+      name: 'Informe completo con tareas',
+      hint: 'Todo, con el plan de acción y lo que está marcado como hecho.',
+    },
+  },
+  client: {
+    summary: {
+      name: 'Panel con resúmenes',
+      hint: 'Puntuaciones y progreso de todas las páginas y el resumen de cada informe. Sin pruebas ni consejos.',
+    },
+    full: {
+      name: 'Panel con informes completos',
+      hint: 'Puntuaciones y progreso de todas las páginas y sus informes, sin planes de acción ni lo que está marcado como hecho.',
+    },
+    tasks: {
+      name: 'Panel con informes completos y tareas',
+      hint: 'Todo, con lo que queda por hacer, los planes de acción y lo que está marcado como hecho.',
+    },
+  },
+  expires: 'Caduca',
+  never: 'Nunca',
+  inDays: ({ days }) => (days === 365 ? 'En un año' : `En ${days} días`),
+  password: 'Contraseña (opcional)',
+  passwordHint: 'Los destinatarios la escriben una vez cada 12 horas. Envíala por separado.',
+  passwordNeedsPro: 'Las contraseñas son parte de Pro.',
+  passwordLength: ({ least, most }) => `Usa entre ${least} y ${most} caracteres.`,
+  create: 'Crear enlace',
+  created: 'Enlace creado',
+  change: 'Editar',
+  changeTitle: 'Editar este enlace',
+  changeText: 'Su dirección no cambia. Los cambios se aplican enseguida a todas las personas que lo tienen.',
+  changed: 'Enlace cambiado',
+  save: 'Guardar',
+  expiresAsNow: 'Sin cambios, el',
+  newPassword: 'Nueva contraseña (opcional)',
+  newPasswordHint: 'Déjala vacía para conservar la actual. Si pones una nueva, todos tendrán que escribirla.',
+  removePassword: 'Quitar la contraseña',
+  revoke: 'Revocar',
+  revoked: 'Enlace revocado',
+  revokeTitle: '¿Revocar este enlace?',
+  revokeText: 'Todas las personas que lo tienen pierden el acceso enseguida. No se puede deshacer.',
+  cancel: 'Cancelar',
+  copyName: 'este enlace',
+  views: ({ views }) =>
+    views === 0 ? 'Todavía no se ha visto.' : views === 1 ? 'Visto una vez,' : `Visto ${views} veces,`,
+  lastViewed: 'la última vez el',
+  hasPassword: 'Con contraseña.',
+  expired: 'Caducó el',
+  expiresOn: 'Caduca el',
+  by: ({ name }) => `Creado por ${name}.`,
+  retry: 'Intentar de nuevo',
+  locked: {
+    title: 'Este enlace está protegido',
+    text: 'Escribe la contraseña que te enviaron con él.',
+    label: 'Contraseña',
+    missing: 'Escribe la contraseña',
+    open: 'Abrir',
+  },
+  gone: { title: 'Este enlace no funciona', home: 'Ir a Liftmark' },
+};

@@ -12,6 +12,16 @@ describe('phrases', () => {
     expect(mentions('Wholesale', list`sale`)).toBe(false);
   });
 
+  it('of a list that a language lacks are in no text', () => {
+    const none: string[] | undefined = undefined;
+    expect([mentions('A sale', none), isPhrase('A sale', none), startsWith('A sale', none)]).not.toContain(
+      true,
+    );
+    expect(isPhrase('', none)).toBe(false);
+    expect(firstMatch('A sale', none)).toBeNull();
+    expect(allMatches('A sale', none)).toEqual([]);
+  });
+
   it('take the Russian ё for the е that most people type', () => {
     expect(mentions('Остается 2 места', list`остаётся`)).toBe(true);
     expect(mentions('ЕЩЁ 2 места', list`еще`)).toBe(true);

@@ -54,6 +54,8 @@ interface Prepared extends WordsOfText {
 const NONE: readonly Step[][] = [];
 const NO_PREFIXES: readonly Prefix[] = [];
 const NO_MATCHES: readonly PhraseMatch[] = [];
+/** The list of a language that has none: nothing of it stands in any text. */
+const NO_PHRASES: Phrases = [];
 const MAX_GAP = 3;
 const SENTENCE_END = new Set(['.', '!', '?', '。']);
 const MAX_PREPARED_CHARACTERS = 2_000_000;
@@ -92,17 +94,17 @@ function plainWidth(wide: string): string {
 }
 
 /** The first of the phrases that stands in the text as whole words, without regard to case; null where none. */
-export function firstMatch(text: string, phrases: Phrases): PhraseMatch | null {
+export function firstMatch(text: string, phrases: Phrases = NO_PHRASES): PhraseMatch | null {
   return search(text, phrases, 1)[0] ?? null;
 }
 
 /** Whether any of the phrases stands in the text as whole words. */
-export function mentions(text: string, phrases: Phrases): boolean {
+export function mentions(text: string, phrases: Phrases = NO_PHRASES): boolean {
   return search(text, phrases, 1).length > 0;
 }
 
 /** All matches in reading order, the longest at each place, not overlapping. */
-export function allMatches(text: string, phrases: Phrases): readonly PhraseMatch[] {
+export function allMatches(text: string, phrases: Phrases = NO_PHRASES): readonly PhraseMatch[] {
   return search(text, phrases, Number.POSITIVE_INFINITY);
 }
 
@@ -112,7 +114,7 @@ export function kindsOf(matches: readonly PhraseMatch[]): number {
 }
 
 /** Whether the text is one of the phrases and nothing else, punctuation, arrows and icons aside. */
-export function isPhrase(text: string, phrases: Phrases): boolean {
+export function isPhrase(text: string, phrases: Phrases = NO_PHRASES): boolean {
   const ready = prepare(text);
   ready.bare ??= trimmed(ready.normal, LETTER_OR_DIGIT, LETTER_OR_DIGIT);
   const { bare } = ready;
@@ -121,7 +123,7 @@ export function isPhrase(text: string, phrases: Phrases): boolean {
 }
 
 /** Whether the text begins with one of the phrases. */
-export function startsWith(text: string, phrases: Phrases): boolean {
+export function startsWith(text: string, phrases: Phrases = NO_PHRASES): boolean {
   const begun = prepare(prepare(text).normal.replace(/^[^\p{L}\p{N}]+/u, ''));
   return longestAt(begun, 0, matcherFor(phrases)) > 0;
 }

@@ -109,7 +109,7 @@ export function isInTrail(node: PageNode): boolean {
 
 /** Whether a label is a language's code or own name; "Go" and "OK" are no languages. */
 export function namesLanguage(text: string, words: LanguageWords | null): boolean {
-  if (text.length > 12 || (words !== null && isPhrase(text, words.actions.generic))) return false;
+  if (text.length > 12 || isPhrase(text, words?.actions.generic)) return false;
   return LANGUAGE_CODE.test(text) || LANGUAGE_NAME.test(text);
 }
 
@@ -129,7 +129,7 @@ function talksOfConsent({ node, region }: Control, words: LanguageWords | null):
   if (region === 'overlay') return true;
   const holder = node.closest((at) => at.end - at.order > 6 && !at.style.inline);
   const said = holder?.children.map((child) => child.source.text + child.attribute('class')).join(' ') ?? '';
-  return mentions(said, words?.consent.topic ?? []);
+  return mentions(said, words?.consent.topic);
 }
 
 function isSocial({ node, target, text, buttonLike }: Control): boolean {

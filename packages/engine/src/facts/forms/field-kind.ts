@@ -73,7 +73,7 @@ export function kindOf(node: PageNode, label: string, context: FactContext): Fie
   const tokens = autocompleteOf(node) ?? '';
   const certain = BY_TYPE.get(type) ?? BY_TOKEN.find(([part]) => tokens.includes(part))?.[1];
   if (certain) return certain;
-  if (DATE_TYPES.has(type)) return mentions(label, words?.fields.birthdate ?? []) ? 'birthdate' : 'date';
+  if (DATE_TYPES.has(type)) return mentions(label, words?.fields.birthdate) ? 'birthdate' : 'date';
   const plain = node.tag === 'select' ? 'choice' : 'other';
   if (NOT_OWN.test(label)) return plain;
   const name = `${node.attribute('name')} ${node.attribute('id')}`;

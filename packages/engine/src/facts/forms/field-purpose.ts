@@ -36,7 +36,7 @@ export function purposeOf(
   { words }: FactContext,
 ): string | null {
   const parts = PARTS[kind] ?? [];
-  const labeled = parts.filter(([token]) => words !== null && mentions(label, words.autofill[token]));
+  const labeled = parts.filter(([token]) => mentions(label, words?.autofill[token]));
   const name = `${node.attribute('name')} ${node.attribute('id')}`;
   const found = labeled.length > 0 ? labeled : parts.filter(([, pattern]) => pattern.test(name));
   return found.length === 1 ? (found[0]?.[0] ?? null) : null;

@@ -134,8 +134,7 @@ function sends(group: FieldGroup, context: FactContext): boolean {
   if (pattern('listControls').test(names)) return false;
   const { words, view } = context;
   const labels = group.buttons.map((button) => view.label(button)).filter((label) => label !== '');
-  if (words && labels.length > 0 && labels.every((label) => isPhrase(label, words.actions.search)))
-    return false;
+  if (labels.length > 0 && labels.every((label) => isPhrase(label, words?.actions.search))) return false;
   const choices = group.fields.every((field) => typeOf(field) === 'checkbox');
   return submit && !(choices && context.view.textLength(group.holder) > 1500);
 }

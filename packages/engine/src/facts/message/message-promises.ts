@@ -156,8 +156,7 @@ function amountPromises(sentence: string, words: LanguageWords | null): Found[] 
   return amountsIn(sentence).map(({ amount, currency, index, text }) => {
     const before = sentence.slice(Math.max(0, index - AROUND), index);
     const after = sentence.slice(index + text.length, index + text.length + AROUND).split(APART)[0] ?? '';
-    const isSaving =
-      words !== null && [before, after].some((around) => mentions(around, words.offer.amountNever));
+    const isSaving = [before, after].some((around) => mentions(around, words?.offer.amountNever));
     const limit = LIMIT.exec(before);
     const start = index - (limit?.[0].length ?? 0);
     const recurring = words && periodIn(after, words);

@@ -150,7 +150,7 @@ function isItem(control: Control, bar: Bar, view: PageView, words: LanguageWords
   if (isAddress(control) && !isOffered(control)) return false;
   if (!hasScheme(node.attribute('href'), 'tel') && letterCount(text) < 2) return false;
   // A flag.
-  return !(control.shape === 'picture' && mentions(text, words?.actions.language ?? []));
+  return !(control.shape === 'picture' && mentions(text, words?.actions.language));
 }
 
 /** A number to call or an address to write to. */
@@ -247,14 +247,14 @@ function menusOf(links: Iterable<PageNode>): ReadonlySet<PageNode> {
 function isToggle(control: Control, view: PageView, words: LanguageWords | null): boolean {
   const { node, text } = control;
   if (TOGGLE_NAME.test(node.names)) return !(view.textLength(node) > 2 && saysMore(control, view, words));
-  if (words && isPhrase(text, words.actions.menu) && !leadsOn(control, view)) return true;
+  if (isPhrase(text, words?.actions.menu) && !leadsOn(control, view)) return true;
   const icon = letterCount(text) < 2;
   return icon && (node.has('aria-expanded') || node.has('aria-controls'));
 }
 
 /** Whether what is named like the sign that opens the menu leads elsewhere, or calls for something of its own. */
 function saysMore(control: Control, view: PageView, words: LanguageWords | null): boolean {
-  return leadsOn(control, view) || (words !== null && isPhrase(control.text, words.actions.standard));
+  return leadsOn(control, view) || isPhrase(control.text, words?.actions.standard);
 }
 
 /** A restaurant's "Menu" is a link to its dishes; where it leads to what is hidden, it opens that. */

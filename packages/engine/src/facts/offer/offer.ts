@@ -66,7 +66,7 @@ export function offerFacts(context: FactContext, forms: FormFact[]): Offer {
     billing: billingOf(
       context,
       prices,
-      words !== null && terms.some((term) => mentions(term.text, words.offer.cancellation)),
+      terms.some((term) => mentions(term.text, words?.offer.cancellation)),
     ),
     payment: paymentOf(context, forms),
   };

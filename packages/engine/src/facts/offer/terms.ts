@@ -50,7 +50,7 @@ function termsIn(block: TextBlock, context: FactContext): OfferTerm[] {
       kind,
       text: told,
       period: PERIOD.exec(said)?.[0] ?? (context.words && spansIn(said, context.words)[0]?.text) ?? null,
-      negated: mentions(said, context.words?.offer.guaranteeNever ?? []),
+      negated: mentions(said, context.words?.offer.guaranteeNever),
       link: link?.href ?? null,
       region: node.region,
       nearAction: context.near(node),
@@ -115,7 +115,7 @@ function kindOf(text: string, context: FactContext): OfferTerm['kind'] | null {
 
 /** Not tax returns, returns on money, or a way back to the home page. */
 function isReturn(text: string, context: FactContext): boolean {
-  const never = context.words && firstMatch(text, context.words.offer.guaranteeNever);
+  const never = firstMatch(text, context.words?.offer.guaranteeNever);
   return !never || !ELSEWHERE.test(never.text);
 }
 
@@ -124,7 +124,7 @@ export function guaranteeOf(context: FactContext, terms: OfferTerm[]): Presence 
   const { words } = context;
   const evidence = terms
     .filter((term) => !term.negated && term.kind !== 'cancellation')
-    .filter((term) => words !== null && mentions(term.text, words.offer.guarantee))
+    .filter((term) => mentions(term.text, words?.offer.guarantee))
     .map((term) => term.evidence);
   return presence(evidence.slice(0, 5), [sentences.searched.guarantee], words);
 }
@@ -150,7 +150,7 @@ const CODE_HOST = compose(String.raw`^https?:\/\/(?:www\.)?${alternatives('codeA
 
 export function freeOfChargeOf(context: FactContext): Evidence | null {
   const { words } = context;
-  const said = words && context.blocks.find(({ text }) => mentions(text, words.offer.free));
+  const said = context.blocks.find(({ text }) => mentions(text, words?.offer.free));
   if (said) return context.evidence(said.node, said.text);
   const source = context.links.find(({ href }) => CODE_HOST.test(href));
   return source ? context.evidence(source.node, source.label) : null;
@@ -218,7 +218,7 @@ function freeButtons(context: FactContext): Evidence[] {
 
 /** The text with "free shipping", "free of" and the like taken out. */
 function without(text: string, context: FactContext): string {
-  const found = context.words && firstMatch(text, context.words.offer.freeNever);
+  const found = firstMatch(text, context.words?.offer.freeNever);
   if (!found) return text;
   return without(`${text.slice(0, found.index)} · ${text.slice(found.index + found.text.length)}`, context);
 }

@@ -19,7 +19,7 @@ export function eventOf(context: FactContext, isEvent: boolean): PageFacts['even
   return {
     start: textOf(item?.properties.startDate) ?? time?.attribute('datetime') ?? date?.iso ?? null,
     startHasYear: item !== undefined || time !== undefined || date?.hasYear === true,
-    pastContext: mentions(nearby, words?.urgency.past ?? []),
+    pastContext: mentions(nearby, words?.urgency.past),
     startEvidence: node && context.evidence(node),
     depth: node ? model.depth(node) : { desktop: null, mobile: null },
     end: textOf(item?.properties.endDate),

@@ -66,10 +66,7 @@ function plainly(context: FactContext, name: keyof ProductWords): Evidence | nul
 
 /** An entry of the menu may lead to where it is told. */
 function standsInMenu({ links, words }: FactContext, name: keyof ProductWords): boolean {
-  return (
-    words !== null &&
-    links.some(({ node, label }) => node.region === 'header' && isPhrase(label, words.product[name]))
-  );
+  return links.some(({ node, label }) => node.region === 'header' && isPhrase(label, words?.product[name]));
 }
 
 /** Private events have no speakers. */
@@ -122,7 +119,7 @@ function storeLink(context: FactContext): Evidence | null {
 /** An entry of the menu leads to what a firm does. */
 function servicesInMenu(context: FactContext): Evidence | null {
   const { links, words } = context;
-  const entry = words && links.find(({ label }) => isPhrase(label, words.product.services));
+  const entry = links.find(({ label }) => isPhrase(label, words?.product.services));
   return entry ? context.evidence(entry.node) : null;
 }
 

@@ -58,7 +58,7 @@ function statements(text: string, { words, brand }: FactContext): string[] {
   return sentencesOf(text).filter(
     (each) =>
       each.length <= MAX_STATEMENT &&
-      (mentions(each, words?.proof.firstPerson.plural ?? []) || (brand !== null && each.includes(brand))),
+      (mentions(each, words?.proof.firstPerson.plural) || (brand !== null && each.includes(brand))),
   );
 }
 

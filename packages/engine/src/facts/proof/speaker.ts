@@ -261,7 +261,7 @@ const presentedOn = memoize(({ blocks }: FactContext): Set<string> => {
 export function isStaff({ line, name, role }: Person, context: FactContext): boolean {
   const { words } = context;
   const said = `${line} ${role ?? ''}`;
-  if (words && mentions(said, words.proof.staff)) return true;
+  if (mentions(said, words?.proof.staff)) return true;
   // "Harbor Clinical Team": no customer signs so.
   if (name?.toLowerCase().endsWith(' team')) return true;
   if (name !== null && presentedOn(context).has(name.split(' ')[0] ?? '')) return true;

@@ -115,8 +115,7 @@ function linkKind({ href: given, label, node }: PageLink, context: FactContext):
   if (WHATSAPP.test(href)) return 'whatsapp';
   if (hasScheme(href, 'mailto') && href.split('?', 1)[0]?.includes('@')) return 'email';
   if (pattern('mapAddress').test(href)) return HOUSE.test(label) ? 'address' : null;
-  if (deadAddress(node, view) !== null)
-    return words && isPhrase(label, words.links.contact) ? 'nowhere' : null;
+  if (deadAddress(node, view) !== null) return isPhrase(label, words?.links.contact) ? 'nowhere' : null;
   return meansContact(label, href, words) ? 'page' : null;
 }
 

@@ -69,7 +69,7 @@ function supportAt(link: PageLink, words: LanguageWords | null): Support['kind']
   if (hasScheme(href, 'tel', 'sms')) return isPlaceholderNumber(href) ? null : 'phone';
   if (WHATSAPP.test(href)) return 'chat';
   if (words && isHelp(link, words)) return 'help';
-  return words && isPhrase(label, words.links.chat) ? 'chat' : null;
+  return isPhrase(label, words?.links.chat) ? 'chat' : null;
 }
 
 function supportOf(context: FactContext): Support[] {

@@ -78,15 +78,14 @@ export function buyingFeatures(context: FactContext, { plans, prices, cards }: T
 
 function cartButtons({ view, words }: FactContext): number {
   const isOne = (node: PageNode): boolean =>
-    words !== null && mentions(view.label(node).slice(0, MAX_LABEL), words.actions.addToCart);
+    mentions(view.label(node).slice(0, MAX_LABEL), words?.actions.addToCart);
   return view.nodes.filter((node) => node.visible && node.isElement && isButton(node) && isOne(node)).length;
 }
 
 /** Whether delivery is mentioned: shops without a cart take orders by message. */
 function sends({ view, words }: FactContext): boolean {
   const content = view.content.slice(0, MAX_BODY);
-  const lists = words ? [words.offer.freeShipping, words.offer.shippingCost] : [];
-  return lists.some((list) => mentions(content, list));
+  return mentions(content, words?.offer.freeShipping) || mentions(content, words?.offer.shippingCost);
 }
 
 /** A card or a line of a shelf has few words. */
@@ -123,7 +122,7 @@ const ASKS = new Set<FormPurpose>(['contact', 'lead', 'callback']);
 /** Whether gifts are asked for. */
 export function giftFeatures({ view, links, words, action }: FactContext): Values {
   const gives = (label: string): boolean =>
-    words !== null && label.length <= MAX_LABEL && mentions(label, words.actions.donate);
+    label.length <= MAX_LABEL && mentions(label, words?.actions.donate);
   return {
     'donation link': links.some(({ node, label }) => node.region !== 'footer' && gives(label)),
     'donation as primary action': action !== null && gives(view.label(action)),

@@ -50,7 +50,7 @@ export function placeFeatures({ blocks, links, words, model }: FactContext): Val
   const today = model.snapshot.capturedAt.slice(0, 10);
   const dates = (text: string) => datesIn(text, words, Number(today.slice(0, 4)));
   const isDeadline = (text: string): boolean =>
-    words !== null && (mentions(text, words.urgency.deadline) || mentions(text, words.offer.deliveryTime));
+    mentions(text, words?.urgency.deadline) || mentions(text, words?.offer.deliveryTime);
   const toCome = blocks.filter(
     ({ node, text }) =>
       node.region === 'hero' &&
@@ -80,19 +80,17 @@ export function personFeatures({ view, title, headings, blocks, words }: FactCon
   const names = [...partsOfTitle(title), first ? view.text(first) : ''];
   const own = blocks.filter(
     ({ node, text }) =>
-      words !== null &&
       node.region !== 'footer' &&
       !QUOTES.some((quote) => text.includes(quote)) &&
       node.closest(({ tag }) => NOT_SPOKEN.has(tag)) === null &&
-      mentions(text, words.proof.firstPerson.singular),
+      mentions(text, words?.proof.firstPerson.singular),
   );
-  const ours = words ? blocks.filter(({ text }) => mentions(text, words.proof.firstPerson.plural)).length : 0;
+  const ours = blocks.filter(({ text }) => mentions(text, words?.proof.firstPerson.plural)).length;
   const persuades =
-    words !== null &&
-    (mentions(view.content.slice(0, MAX_BODY), words.offer.guarantee) ||
-      headings.some((node) =>
-        [words.faqHeadings, words.proof.testimonialHeadings].some((list) => mentions(view.text(node), list)),
-      ));
+    mentions(view.content.slice(0, MAX_BODY), words?.offer.guarantee) ||
+    headings.some((node) =>
+      [words?.faqHeadings, words?.proof.testimonialHeadings].some((list) => mentions(view.text(node), list)),
+    );
   const pictures = view
     .tagged('img')
     .filter(
@@ -125,8 +123,7 @@ export function appFeatures({ view, links }: FactContext, { typeWords }: TypeSig
     'app stores': stores.length > 0,
     'app stores only far down': stores.length > 0 && stores.every(isLow),
     'button for an app': controls.some(
-      ({ text, region }) =>
-        region !== 'footer' && text.length < MAX_LABEL && mentions(text, typeWords?.app ?? []),
+      ({ text, region }) => region !== 'footer' && text.length < MAX_LABEL && mentions(text, typeWords?.app),
     ),
     'link to a download': links.some(({ href }) => DOWNLOAD.test(href)),
     'link to source code': links.some(({ href }) => CODE.test(href)),

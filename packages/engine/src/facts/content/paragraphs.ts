@@ -23,17 +23,8 @@ const LEGAL_NAME = pattern('legalNoteName');
 const CONTROL_TAGS = new Set(['a', 'button', 'label', 'nav', 'select', 'legend', 'summary', 'th']);
 const LEAST_WORDS = 4;
 
-const cache = new WeakMap<PageView, TextBlock[]>();
-
 /** Blocks of running text in reading order, without headings, controls and the page's header. */
-export function textBlocks(view: PageView): TextBlock[] {
-  let blocks = cache.get(view);
-  if (!blocks) {
-    blocks = readBlocks(view);
-    cache.set(view, blocks);
-  }
-  return blocks;
-}
+export const textBlocks = memoize(readBlocks);
 
 export function paragraphFacts(page: PageModel): Paragraph[] {
   const view = page.main;

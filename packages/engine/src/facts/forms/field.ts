@@ -1,6 +1,7 @@
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import { SPACES } from '../../language/spaces.ts';
+import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Field, FieldKind } from '../types/forms.ts';
@@ -29,12 +30,8 @@ export function isField(node: PageNode, context: FactContext): boolean {
   }
   if (!isShown(node, context)) return false;
   if (HONEYPOT.test(`${node.attribute('name')} ${node.names}`)) return false;
-  const { words } = context;
-  return !(
-    words &&
-    mentions(labelOf(node, context).text ?? '', words.fields.honeypot) &&
-    node.attribute('tabindex') === '-1'
-  );
+  const label = labelOf(node, context).text ?? '';
+  return !(node.attribute('tabindex') === '-1' && mentions(label, context.words?.fields.honeypot));
 }
 
 export function isSearch(node: PageNode, context: FactContext): boolean {
@@ -66,16 +63,10 @@ function isInSearchBox(node: PageNode, context: FactContext): boolean {
   return false;
 }
 
-const askingOnce = new WeakMap<PageNode, boolean>();
-
-function asksOnce(box: PageNode, { view }: FactContext): boolean {
-  let answer = askingOnce.get(box);
-  if (answer === undefined) {
-    answer = view.subtree(box).filter((node) => node.visible && isTextInput(node)).length <= 1;
-    askingOnce.set(box, answer);
-  }
-  return answer;
-}
+const asksOnce = memoize(
+  (box: PageNode, { view }: FactContext): boolean =>
+    view.subtree(box).filter((node) => node.visible && isTextInput(node)).length <= 1,
+);
 
 function isTextInput(node: PageNode): boolean {
   return node.tag === 'textarea' || (node.tag === 'input' && !NO_TEXT.has(typeOf(node)));

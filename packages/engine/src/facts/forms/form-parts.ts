@@ -1,3 +1,4 @@
+import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
 
@@ -13,23 +14,11 @@ interface FormParts {
 }
 
 /** A form may hold thousands of buttons, each of which asks. */
-const formParts = new WeakMap<PageNode, FormParts>();
-
-export function partsOf(form: PageNode, view: PageView): FormParts {
-  let parts = formParts.get(form);
-  if (!parts) {
-    parts = countParts(form, view);
-    formParts.set(form, parts);
-  }
-  return parts;
-}
-
-function countParts(form: PageNode, view: PageView): FormParts {
+export const partsOf = memoize((form: PageNode, view: PageView): FormParts => {
   let fields = 0;
   let hasPassword = false;
-  for (let order = form.order; order < form.end; order++) {
-    const node = view.nodes[order];
-    if (!node?.visible) continue;
+  for (const node of view.subtree(form)) {
+    if (!node.visible) continue;
     if (node.tag === 'textarea' || node.tag === 'select') fields++;
     else if (node.tag === 'input') {
       if (!NO_FIELDS.has(node.attribute('type').toLowerCase())) fields++;
@@ -37,4 +26,4 @@ function countParts(form: PageNode, view: PageView): FormParts {
     }
   }
   return { fields, hasPassword };
-}
+});

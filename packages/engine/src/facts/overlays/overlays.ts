@@ -69,19 +69,12 @@ export function consentBanner(page: PageModel, words: LanguageWords | null): Pre
   return { present: false, evidence: [], searched };
 }
 
-const consentRoots = new WeakMap<PageView, PageNode | null>();
-
 /** The banner itself, whose buttons aren't calls to action. Found once per view. */
-export function consentRoot(view: PageView, words: LanguageWords | null): PageNode | null {
-  let root = consentRoots.get(view);
-  if (root === undefined) {
-    root =
-      overlayRoots(view).find((each) => each.visible && isConsent(each, view, words)) ??
-      consentStrip(view, words);
-    consentRoots.set(view, root);
-  }
-  return root;
-}
+export const consentRoot = memoize(
+  (view: PageView, words: LanguageWords | null): PageNode | null =>
+    overlayRoots(view).find((each) => each.visible && isConsent(each, view, words)) ??
+    consentStrip(view, words),
+);
 
 /** Found once per view. */
 const overlayRoots = memoize((view: PageView): readonly PageNode[] => {

@@ -86,14 +86,10 @@ function isTurned(slide: PageNode, view: PageView): boolean {
   return false;
 }
 
-const turners = new WeakMap<PageNode, PageNode[]>();
-
 /** Looked for once in each holder, which may hold thousands of slides. */
-function turnersIn(holder: PageNode, view: PageView): readonly PageNode[] {
-  const found = turners.get(holder) ?? view.subtree(holder).filter((node) => isTurner(node, view));
-  turners.set(holder, found);
-  return found;
-}
+const turnersIn = memoize((holder: PageNode, view: PageView): readonly PageNode[] =>
+  view.subtree(holder).filter((node) => isTurner(node, view)),
+);
 
 function isTurner(node: PageNode, view: PageView): boolean {
   return (

@@ -2,6 +2,7 @@ import { hasDigit } from '../../language/characters.ts';
 import { mentions } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import { endsSentence } from '../../language/punctuation.ts';
+import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isPicture, type TextBlock } from '../fact-context.ts';
 import { amountsIn } from '../offer/amounts.ts';
@@ -49,73 +50,45 @@ export function voiceBoxOf(node: PageNode): PageNode | null {
   return box !== null && VOICE_BOX.test(box.names) && !NAMES_PAGE.has(box.tag) ? box : null;
 }
 
-const portrayed = new WeakMap<PageNode, boolean>();
-
 /** Whether a picture in the card is called that of a testimonial. A box of many lines is asked for each of them. */
-export function isPortrayed(card: PageNode, { view }: FactContext): boolean {
-  const answer =
-    portrayed.get(card) ??
-    view
-      .subtree(card)
-      .some(
-        (node) =>
-          node.tag === 'img' &&
-          pattern('testimonialPicture').test(`${node.attribute('alt')} ${node.attribute('src')}`),
-      );
-  portrayed.set(card, answer);
-  return answer;
-}
+export const isPortrayed = memoize((card: PageNode, { view }: FactContext): boolean =>
+  view
+    .subtree(card)
+    .some(
+      (node) =>
+        node.tag === 'img' &&
+        pattern('testimonialPicture').test(`${node.attribute('alt')} ${node.attribute('src')}`),
+    ),
+);
 
 const MARK = pattern('quoteMarkName');
 const MARK_GLYPHS = /^["“”„«»❝❞]{0,2}$/u;
 
-const marked = new WeakMap<PageNode, boolean>();
-
 /** Whether a quotation mark is drawn in the card, as an icon, a picture or a sign of its own. */
-export function isMarked(card: PageNode, { view }: FactContext): boolean {
-  const answer =
-    marked.get(card) ??
-    view
-      .subtree(card)
-      .some(
-        (node) =>
-          node !== card &&
-          node.isElement &&
-          !QUOTING.has(node.tag) &&
-          (MARK.test(node.attribute('class')) ||
-            (node.tag === 'img' && MARK.test(`${node.attribute('alt')} ${node.attribute('src')}`))) &&
-          MARK_GLYPHS.test(view.text(node).trim()),
-      );
-  marked.set(card, answer);
-  return answer;
-}
-
-const pagesOfVoices = new WeakMap<FactContext, boolean>();
+export const isMarked = memoize((card: PageNode, { view }: FactContext): boolean =>
+  view
+    .subtree(card)
+    .some(
+      (node) =>
+        node !== card &&
+        node.isElement &&
+        !QUOTING.has(node.tag) &&
+        (MARK.test(node.attribute('class')) ||
+          (node.tag === 'img' && MARK.test(`${node.attribute('alt')} ${node.attribute('src')}`))) &&
+        MARK_GLYPHS.test(view.text(node).trim()),
+    ),
+);
 
 /** Whether title or first heading say that the whole page is what customers say. */
-export function isVoicesPage(context: FactContext): boolean {
-  let answer = pagesOfVoices.get(context);
-  if (answer === undefined) {
-    const { view, words, headings, title } = context;
-    const first = headings.find((node) => node.tag === 'h1');
-    const named = `${title} . ${first ? view.text(first) : ''}`;
-    answer = words !== null && mentions(named, words.proof.testimonialHeadings);
-    pagesOfVoices.set(context, answer);
-  }
-  return answer;
-}
-
-const asking = new WeakMap<PageNode, boolean>();
+export const isVoicesPage = memoize(({ view, words, headings, title }: FactContext): boolean => {
+  const first = headings.find((node) => node.tag === 'h1');
+  return mentions(`${title} . ${first ? view.text(first) : ''}`, words?.proof.testimonialHeadings);
+});
 
 /** Whether the box holds a form: then its quote is a price. Looked for once per box. */
-function asks(node: PageNode): boolean {
-  let answer = asking.get(node);
-  if (answer === undefined) {
-    answer = FIELDS.has(node.tag) || node.children.some(asks);
-    asking.set(node, answer);
-  }
-  return answer;
-}
+const asks: (node: PageNode) => boolean = memoize(
+  ({ tag, children }) => FIELDS.has(tag) || children.some((child) => asks(child)),
+);
 
 /**
  * Words about oneself in one of several cards, with a full name below them: a letter, a post. "We" is what firms

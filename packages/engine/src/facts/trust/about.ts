@@ -3,6 +3,7 @@ import { isPhrase, mentions, normalize, startsWith } from '../../language/match.
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import { wordsFor } from '../../language/words-for.ts';
+import { memoize } from '../../page/memoize.ts';
 import { type FactContext, type PageLink, presence } from '../fact-context.ts';
 import { text as sentences } from '../text.ts';
 import type { Presence } from '../types/common.ts';
@@ -24,26 +25,19 @@ interface Named {
   open: Phrases;
 }
 
-const lists = new WeakMap<LanguageWords, Named>();
-
 /** Lists are read once each, so that the joined ones have to stay the same. */
-function namesIn(words: LanguageWords): Named {
-  let named = lists.get(words);
-  if (!named) {
-    // Names of pages are often English in any language.
-    const spoken = [words, wordsFor('en')].flatMap((list) =>
-      list ? [...list.links.about, ...list.links.imprint] : [],
-    );
-    const whole = [...new Set(spoken)].filter((phrase) => !phrase.includes('*'));
-    named = {
-      whole,
-      several: whole.filter((phrase) => phrase.trim().includes(' ')),
-      open: words.links.about.filter((phrase) => phrase.includes('*')),
-    };
-    lists.set(words, named);
-  }
-  return named;
-}
+const namesIn = memoize((words: LanguageWords): Named => {
+  // Names of pages are often English in any language.
+  const spoken = [words, wordsFor('en')].flatMap((list) =>
+    list ? [...list.links.about, ...list.links.imprint] : [],
+  );
+  const whole = [...new Set(spoken)].filter((phrase) => !phrase.includes('*'));
+  return {
+    whole,
+    several: whole.filter((phrase) => phrase.trim().includes(' ')),
+    open: words.links.about.filter((phrase) => phrase.includes('*')),
+  };
+});
 
 /** A link to a page about who makes this one, or to its imprint. */
 export function aboutLink(context: FactContext): Presence {

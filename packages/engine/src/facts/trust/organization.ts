@@ -2,7 +2,8 @@ import { hasDigit } from '../../language/characters.ts';
 import { allMatches, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { STREET } from '../../language/postal-address.ts';
-import type { LanguageWords } from '../../language/words.ts';
+import type { LanguageWords, Phrases } from '../../language/words.ts';
+import { memoize } from '../../page/memoize.ts';
 import { itemsOf, textOf } from '../../page/structured-data.ts';
 import { COPYRIGHT_MARK, nameKey } from '../document/document.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
@@ -209,24 +210,16 @@ function holderOf(name: string): string | null {
   return holder === '' || [TEMPLATE_HOLDER, CREDIT, MAP].some((other) => other.test(holder)) ? null : holder;
 }
 
-interface Country {
-  name: RegExp;
-  code: string;
-}
-
-const countriesOf = new WeakMap<readonly string[], Country[]>();
-
 /** The word lists name each country as `name=CODE`. */
-function countryIn(text: string, list: readonly string[]): string | null {
-  let countries = countriesOf.get(list);
-  if (!countries) {
-    countries = list.map((entry) => {
-      const [name = '', code = ''] = entry.split('=');
-      const written = name.replaceAll('.', '\\.');
-      return { name: new RegExp(`[^\\p{L}]${written}[^\\p{L}]`, 'u'), code: code.toUpperCase() };
-    });
-    countriesOf.set(list, countries);
-  }
+const countriesIn = memoize((list: Phrases) =>
+  list.map((entry) => {
+    const [name = '', code = ''] = entry.split('=');
+    const written = name.replaceAll('.', '\\.');
+    return { name: new RegExp(`[^\\p{L}]${written}[^\\p{L}]`, 'u'), code: code.toUpperCase() };
+  }),
+);
+
+function countryIn(text: string, list: Phrases): string | null {
   const normalized = ` ${normalize(text).toLowerCase()} `;
-  return countries.find(({ name }) => name.test(normalized))?.code ?? null;
+  return countriesIn(list).find(({ name }) => name.test(normalized))?.code ?? null;
 }

@@ -2,6 +2,7 @@ import { FIGURES, hasDigit, letterCount } from '../../language/characters.ts';
 import { mentions, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { UrgencyReading } from '../types/urgency.ts';
@@ -65,31 +66,23 @@ interface UnitPatterns {
   each: readonly { unit: (typeof UNITS)[number]; patterns: readonly [RegExp, RegExp] }[];
 }
 
-const unitPatterns = new WeakMap<LanguageWords, UnitPatterns>();
-
 /** Compiled once for each language. */
-function patternsOf(words: LanguageWords): UnitPatterns {
-  let found = unitPatterns.get(words);
-  if (!found) {
-    const { units } = words.urgency;
-    const all = UNITS.flatMap((unit) => units[unit]).join('|');
-    found = {
-      any: new RegExp(`\\d\\s?:?\\s?(?:${all})(?!\\p{L})|(?<!\\p{L})(?:${all})\\s?:?\\s\\d`, 'iu'),
-      each: UNITS.map((unit) => {
-        const names = units[unit].join('|');
-        return {
-          unit,
-          patterns: [
-            new RegExp(`((?:(?<![\\d\\p{L}])[-−])?\\d{1,4})\\s?:?\\s?(?:${names})(?!\\p{L})`, 'iu'),
-            new RegExp(`(?<!\\p{L})(?:${names})\\s?:?\\s(\\d{1,3})(?!\\d)`, 'iu'),
-          ],
-        };
-      }),
-    };
-    unitPatterns.set(words, found);
-  }
-  return found;
-}
+const patternsOf = memoize(({ urgency: { units } }: LanguageWords): UnitPatterns => {
+  const all = UNITS.flatMap((unit) => units[unit]).join('|');
+  return {
+    any: new RegExp(`\\d\\s?:?\\s?(?:${all})(?!\\p{L})|(?<!\\p{L})(?:${all})\\s?:?\\s\\d`, 'iu'),
+    each: UNITS.map((unit) => {
+      const names = units[unit].join('|');
+      return {
+        unit,
+        patterns: [
+          new RegExp(`((?:(?<![\\d\\p{L}])[-−])?\\d{1,4})\\s?:?\\s?(?:${names})(?!\\p{L})`, 'iu'),
+          new RegExp(`(?<!\\p{L})(?:${names})\\s?:?\\s(\\d{1,3})(?!\\d)`, 'iu'),
+        ],
+      };
+    }),
+  };
+});
 
 /** "2 days 11 hours 05 minutes", or the same as cells: little else may stand in the box. */
 function inUnits(

@@ -27,6 +27,8 @@ export type Hidden =
   | 'no-size';
 
 const NO_CHILDREN: readonly PageNode[] = [];
+const STRUCK_TAGS: ReadonlySet<string> = new Set(['del', 's', 'strike']);
+const FRAME: ReadonlySet<Region> = new Set(['header', 'footer', 'overlay']);
 
 /** A node of the flattened tree: children of a shadow host stand where their slot is. */
 export class PageNode {
@@ -61,6 +63,15 @@ export class PageNode {
 
   get visible(): boolean {
     return this.hidden === null;
+  }
+
+  get isStruckThrough(): boolean {
+    return STRUCK_TAGS.has(this.tag) || this.style.computed?.['text-decoration-line'] === 'line-through';
+  }
+
+  /** Whether it belongs to the content, around which header, footer and overlays are. */
+  get isContent(): boolean {
+    return !FRAME.has(this.region);
   }
 
   get isNavigation(): boolean {

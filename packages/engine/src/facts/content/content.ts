@@ -71,9 +71,8 @@ function firstScreenWords(view: PageView): number | null {
   const { height } = view.capture.viewport;
   return view.nodes
     .filter((node) => {
-      const { isText, visible, box, region } = node;
-      const isFrame = region === 'header' || region === 'footer' || region === 'overlay';
-      if (!isText || !visible || isFrame || box === null || box.y >= height) return false;
+      const { isText, visible, isContent, box } = node;
+      if (!isText || !visible || !isContent || box === null || box.y >= height) return false;
       return node.closest(({ isNavigation }) => isNavigation) === null;
     })
     .reduce((sum, node) => sum + countWords(view.text(node)), 0);

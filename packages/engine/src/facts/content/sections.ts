@@ -50,7 +50,7 @@ export function longestRun(page: PageModel): Content['longestRun'] {
       close();
       heading = line;
       until = line.end;
-    } else if (node.isText && isCopy(node)) {
+    } else if (node.isText && node.isContent) {
       words += countWords(node.source.text);
       first ??= node;
     }
@@ -68,7 +68,7 @@ function settingOff(view: PageView): (text: PageNode) => PageNode | null {
   if (!view.measured) return () => null;
   const common = commonestSize(view);
   return (text) => {
-    if (!text.isText || !isCopy(text)) return null;
+    if (!text.isText || !text.isContent) return null;
     const { fontSizePx, fontWeight } = text.style;
     if (fontWeight < BOLD && fontSizePx < LARGER * common) return null;
     const block = text.closest((at) => at.isElement && !at.style.inline);
@@ -88,10 +88,6 @@ function commonestSize(view: PageView): number {
     letters.set(size, (letters.get(size) ?? 0) + node.textEnd - node.textStart);
   }
   return [...letters].reduce((most, each) => (each[1] > most[1] ? each : most), [16, 0])[0];
-}
-
-function isCopy(node: PageNode): boolean {
-  return node.region !== 'header' && node.region !== 'footer' && node.region !== 'overlay';
 }
 
 function startOf(page: PageModel, node: PageNode | null): Content['longestRun']['evidence'] {

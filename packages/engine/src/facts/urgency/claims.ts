@@ -42,7 +42,7 @@ export function claimsIn(context: FactContext): FoundClaim[] {
 function countdownClaim(timer: CountdownReading, context: FactContext): FoundClaim {
   const { words } = context;
   const around = `${timer.text} ${beside(timer.node, context)}`;
-  const held = words !== null && mentions(around, words.urgency.hold);
+  const held = mentions(around, words?.urgency.hold);
   return {
     kind: held ? 'hold' : 'countdown',
     text: timer.text,
@@ -51,7 +51,7 @@ function countdownClaim(timer: CountdownReading, context: FactContext): FoundCla
     hasEnd: true,
     hasYear: false,
     quantity: null,
-    pastContext: words !== null && mentions(around, words.urgency.past),
+    pastContext: mentions(around, words?.urgency.past),
     node: timer.node,
     countdown: timer,
   };
@@ -149,19 +149,7 @@ function isCrossedOut({ node }: TextBlock, { view, words, model }: FactContext):
   const dated = view
     .subtree(row)
     .filter((at) => at.isText && at.visible && datesIn(at.source.text, words, year).length > 0);
-  return dated.length > 0 && dated.every(isStruck);
-}
-
-function isStruck(node: PageNode): boolean {
-  return (
-    node.closest(
-      (at) =>
-        at.tag === 's' ||
-        at.tag === 'del' ||
-        at.tag === 'strike' ||
-        at.style.computed?.['text-decoration-line'] === 'line-through',
-    ) !== null
-  );
+  return dated.length > 0 && dated.every((at) => at.closest((box) => box.isStruckThrough) !== null);
 }
 
 /** Whether the match stands in a question: that asks for a limit, and claims none. */
@@ -192,7 +180,7 @@ function claimOf(
       isNear(block, timers, context),
     hasYear: end?.hasYear ?? false,
     quantity: quantity ? Number(quantity) : null,
-    pastContext: words !== null && mentions(`${text} ${block.heading}`, words.urgency.past),
+    pastContext: mentions(`${text} ${block.heading}`, words?.urgency.past),
     node: block.node,
     countdown: null,
   };

@@ -151,7 +151,7 @@ function struckPricesOf(context: FactContext): Urgency['struckPrices'] {
     if (!line || taken.has(line.order) || amountsIn(normalize(context.view.text(line))).length === 0)
       continue;
     taken.add(line.order);
-    const basis = words && firstMatch(`${block.text} ${beside(line, context)}`, words.offer.priceBasis);
+    const basis = firstMatch(`${block.text} ${beside(line, context)}`, words?.offer.priceBasis);
     struck.push({
       text: context.view.text(line),
       basis: basis?.text ?? null,
@@ -163,12 +163,7 @@ function struckPricesOf(context: FactContext): Urgency['struckPrices'] {
 
 /** What is struck through in a box, or around it. */
 function struckAt(box: PageNode, { view }: FactContext): PageNode | null {
-  const isStruck = ({ tag, style }: PageNode): boolean =>
-    tag === 'del' ||
-    tag === 's' ||
-    tag === 'strike' ||
-    style.computed?.['text-decoration-line'] === 'line-through';
-  return view.subtree(box).find(isStruck) ?? ancestors(box, 3).find(isStruck) ?? null;
+  return [...view.subtree(box), ...ancestors(box, 3)].find((at) => at.isStruckThrough) ?? null;
 }
 
 function ancestors(node: FactContext['view']['nodes'][number], most: number): FactContext['view']['nodes'] {
@@ -208,7 +203,7 @@ function holdTimerOf(context: FactContext, claims: FoundClaim[]): Urgency['holdT
   const { words } = context;
   const seconds = claim.countdown?.seconds ?? null;
   return {
-    extendable: words !== null && mentions(beside(claim.node, context), words.urgency.extend),
+    extendable: mentions(beside(claim.node, context), words?.urgency.extend),
     hours: seconds === null ? null : seconds / 3_600,
     evidence: claim.evidence,
   };

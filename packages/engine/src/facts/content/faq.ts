@@ -2,8 +2,10 @@ import type { Evidence } from '@liftmark/contract/report';
 import { mentions, startsWith } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import { opensQuotation } from '../../language/punctuation.ts';
+import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import { itemsOf } from '../../page/structured-data.ts';
+import type { PageView } from '../../page/view.ts';
 import { count, type FactContext, isHeading } from '../fact-context.ts';
 import { text as sentences } from '../text.ts';
 import type { Count } from '../types/common.ts';
@@ -21,48 +23,44 @@ export function faqOf(context: FactContext): Count {
   const seen = new Set<string>();
   let until = -1;
   for (const node of view.nodes) {
-    if (!node.visible || !node.isElement || node.order < until || !mayAsk(node)) continue;
-    if (node.region === 'header' || node.region === 'footer' || node.region === 'overlay') continue;
-    if (view.textLength(node) > MAX_QUESTION + 20) continue;
+    if (node.order < until || !mayAsk(node, view)) continue;
     const text = view.text(node);
-    if (text.length < 6 || text.length > MAX_QUESTION || isThought(text)) continue;
-    const folds = isFold(node);
-    const question = QUESTION.test(text);
-    const begins = words !== null && text.split(' ').length > 2 && startsWith(text, words.questionWords);
-    if (!folds && !question && !begins) continue;
-    // A box of several questions asks none itself.
-    if ((text.match(/[?؟？]/gu) ?? []).length > 1 && holdsAnotherBlock(node)) continue;
-    const headed =
-      words !== null &&
-      (mentions(context.sectionHeading(node), words.faqHeadings) ||
-        mentions(context.headingFor(node), words.faqHeadings)) &&
-      !mentions(text, words.faqHeadings);
-    const asks = question || (headed && begins);
-    if (
-      !(asks && (folds || headed || hasHint(node) || (isHeading(node) && isRepeated(node, context)))) &&
-      !(folds && headed)
-    )
-      continue;
-    if (!hasAnswer(node, context)) continue;
-    if (seen.has(text)) continue;
+    if (seen.has(text) || !asks(node, text, context) || !hasAnswer(node, context)) continue;
     seen.add(text);
     evidence.push(context.evidence(node, text));
     until = node.end;
   }
-  const structured = itemsOf(context.structured, 'FAQPage').length > 0;
-  const kept =
-    evidence.length >= 2 ||
-    structured ||
-    (evidence.length === 1 &&
-      words !== null &&
-      context.headings.some((node) => mentions(view.text(node), words.faqHeadings)))
-      ? evidence
-      : [];
-  return count(kept, [sentences.searched.faq], words);
+  const isFaq =
+    evidence.length > 1 ||
+    itemsOf(context.structured, 'FAQPage').length > 0 ||
+    context.headings.some((node) => mentions(view.text(node), words?.faqHeadings));
+  return count(isFaq ? evidence : [], [sentences.searched.faq], words);
 }
 
-function mayAsk(node: PageNode): boolean {
+function mayAsk(node: PageNode, view: PageView): boolean {
+  if (!node.visible || !node.isElement || !node.isContent) return false;
+  if (view.textLength(node) > MAX_QUESTION + 20) return false;
   return MAY_ASK.has(node.tag) || node.role === 'button';
+}
+
+/** Whether it asks, and is folded, marked up or headed as a question that is answered. */
+function asks(node: PageNode, text: string, context: FactContext): boolean {
+  if (text.length < 6 || text.length > MAX_QUESTION || isThought(text)) return false;
+  // A box of several questions asks none itself.
+  if ((text.match(/[?؟？]/gu) ?? []).length > 1 && holdsAnotherBlock(node)) return false;
+  if (!QUESTION.test(text))
+    return (isFold(node) || beginsAsQuestion(text, context)) && isBelowFaqHeading(node, text, context);
+  if (isFold(node) || hasHint(node) || isBelowFaqHeading(node, text, context)) return true;
+  return isHeading(node) && isRepeated(node, context);
+}
+
+function beginsAsQuestion(text: string, { words }: FactContext): boolean {
+  return text.split(' ').length > 2 && startsWith(text, words?.questionWords);
+}
+
+function isBelowFaqHeading(node: PageNode, text: string, context: FactContext): boolean {
+  const namesFaq = (said: string): boolean => mentions(said, context.words?.faqHeadings);
+  return !namesFaq(text) && [context.sectionHeading(node), context.headingFor(node)].some(namesFaq);
 }
 
 function holdsAnotherBlock(node: PageNode): boolean {
@@ -81,20 +79,14 @@ function hasHint(node: PageNode): boolean {
   return hint !== null && HINT.test(hint.names);
 }
 
-const askingHeadings = new WeakMap<FactContext, Map<string, number>>();
+const askingHeadings = memoize(({ headings, view }: FactContext) => {
+  const asking = headings.filter((heading) => QUESTION.test(view.text(heading)));
+  return Map.groupBy(asking, kindOf);
+});
 
-/** Several headings of the same kind in the section ask. Counted once for the page. */
+/** Several headings of the same kind in the section ask. */
 function isRepeated(node: PageNode, context: FactContext): boolean {
-  let counts = askingHeadings.get(context);
-  if (!counts) {
-    counts = new Map();
-    for (const heading of context.headings) {
-      if (!QUESTION.test(context.view.text(heading))) continue;
-      counts.set(kindOf(heading), (counts.get(kindOf(heading)) ?? 0) + 1);
-    }
-    askingHeadings.set(context, counts);
-  }
-  return (counts.get(kindOf(node)) ?? 0) >= 3;
+  return (askingHeadings(context).get(kindOf(node))?.length ?? 0) >= 3;
 }
 
 function kindOf({ tag, section }: PageNode): string {
@@ -118,18 +110,11 @@ function hasAnswer(node: PageNode, context: FactContext): boolean {
   return node.attribute('aria-controls') !== '';
 }
 
-const firstQuestions = new WeakMap<PageNode, number>();
-
-/** Place of the first child that asks; infinite where none does. Looked for once in each box. */
-function firstQuestionIn(box: PageNode, { view }: FactContext): number {
-  let first = firstQuestions.get(box);
-  if (first === undefined) {
-    const place = box.children.findIndex((child) => QUESTION.test(view.everyText(child)));
-    first = place < 0 ? Number.POSITIVE_INFINITY : place;
-    firstQuestions.set(box, first);
-  }
-  return first;
-}
+/** Place of the first child that asks; infinite where none does. */
+const firstQuestionIn = memoize(({ children }: PageNode, { view }: FactContext): number => {
+  const place = children.findIndex((child) => QUESTION.test(view.everyText(child)));
+  return place < 0 ? Number.POSITIVE_INFINITY : place;
+});
 
 /** What a visitor may be thinking, in quotation marks, is no question that is answered here. */
 function isThought(text: string): boolean {

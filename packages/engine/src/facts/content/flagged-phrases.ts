@@ -60,43 +60,36 @@ export function flaggedPhrasesOf(context: FactContext): WordingMatch[] {
   const { words, view } = context;
   if (!words) return [];
   const matches: WordingMatch[] = [];
-  for (const block of context.blocks) {
-    if (matches.length >= MAX_MATCHES) break;
-    if (context.inMockUp(block.node) || isQuoted(block.node) || isQuotation(block.text)) continue;
-    const inHeadline =
-      context.headline !== null &&
-      (context.headline === block.node ||
-        context.headline.contains(block.node) ||
-        block.node.contains(context.headline));
-    const note = (list: WordingMatch['list'], phrases: readonly string[]): void => {
-      for (const match of allMatches(block.text, phrases))
-        matches.push({
-          list,
-          phrase: match.text,
-          inHeadline,
-          evidence: context.evidence(block.node, block.text),
-        });
-    };
-    note('hype', words.tone.hype);
-    note('pressure', words.tone.pressure);
-    if (inHeadline || isHeadingTag(block.node.tag, 3)) note('generic', words.tone.generic);
-  }
-  for (const node of view.nodes) {
-    if (matches.length >= MAX_MATCHES) break;
-    if (!node.isElement || node.hidden === 'not-content' || !(isButton(node) || node.tag === 'a')) continue;
-    const label = normalize(view.everyText(node));
-    if (label.length < 6 || label.length > 100) continue;
-    const bare = label.replace(/[,.!]/g, '');
-    const shaming = firstMatch(bare, words.tone.shaming);
-    if (shaming?.index === 0)
-      matches.push({
-        list: 'shaming',
-        phrase: label,
-        inHeadline: false,
-        evidence: context.evidence(node, label),
-      });
-  }
+  for (const block of context.blocks)
+    if (matches.length < MAX_MATCHES) matches.push(...toneMatches(block, context, words));
+  for (const node of view.nodes)
+    if (matches.length < MAX_MATCHES) matches.push(...shamingMatches(node, context, words));
   return matches;
+}
+
+function toneMatches({ node, text }: TextBlock, context: FactContext, { tone }: LanguageWords) {
+  const { headline } = context;
+  if (context.inMockUp(node) || isQuoted(node) || isQuotation(text)) return [];
+  const inHeadline = headline !== null && (headline.contains(node) || node.contains(headline));
+  const lists: WordingMatch['list'][] = ['hype', 'pressure'];
+  if (inHeadline || isHeadingTag(node.tag, 3)) lists.push('generic');
+  return lists.flatMap((list) =>
+    allMatches(text, tone[list]).map((match) => ({
+      list,
+      phrase: match.text,
+      inHeadline,
+      evidence: context.evidence(node, text),
+    })),
+  );
+}
+
+/** The label of a control that begins with a phrase that shames visitors, also where it's hidden. */
+function shamingMatches(node: PageNode, context: FactContext, { tone }: LanguageWords): WordingMatch[] {
+  if (!node.isElement || node.hidden === 'not-content' || !(isButton(node) || node.tag === 'a')) return [];
+  const label = normalize(context.view.everyText(node));
+  if (label.length < 6 || label.length > 100) return [];
+  if (firstMatch(label.replace(/[,.!]/g, ''), tone.shaming)?.index !== 0) return [];
+  return [{ list: 'shaming', phrase: label, inHeadline: false, evidence: context.evidence(node, label) }];
 }
 
 /**
@@ -114,7 +107,7 @@ export function templateRemnantsOf(context: FactContext): Content['templateRemna
     .map(({ node, text }) => ({ text, evidence: context.evidence(node, text) }));
   // A title that is nothing but filler was left over with the rest.
   const title = found.length > 0 ? '' : titles.map(({ text }) => text.toLowerCase()).join(' ');
-  const isAboutSuch = words !== null && mentions(title, words.templateRemnants);
+  const isAboutSuch = mentions(title, words?.templateRemnants);
   for (const block of isAboutSuch ? [] : context.blocks) {
     if (found.length >= MAX_REMNANTS) break;
     found.push(...remnantsOfBlock(block, context, title));

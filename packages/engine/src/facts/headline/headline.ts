@@ -1,3 +1,4 @@
+import type { Box } from '../../capture/snapshot.ts';
 import { letterCount, unspaced } from '../../language/characters.ts';
 import { latinLength } from '../../language/latin-length.ts';
 import { pattern } from '../../language/patterns.ts';
@@ -45,7 +46,7 @@ export function headlineFacts(page: PageModel, siteName: string | null): Headlin
   const best = headlineOf(candidates, view);
   if (!best) return { headline: null, headlineNode: null, subheadline: null, subheadlineNode: null };
   const last = withNextLines(view, best);
-  const below = subheadlineOf(view, best, last, candidates);
+  const below = lineBelow(view, best, last) ?? lineAbove(view, best, last, candidates);
   const words = view.textFrom(best.node, last);
   const text = words || best.text;
   const pictured = words === '';
@@ -130,13 +131,17 @@ function candidatesOf(view: PageView, siteKey: string | null): Candidate[] {
 function textLines(view: PageView, limit: number): Line[] {
   const lines = new Map<PageNode, Line>();
   for (const node of view.nodes) {
-    if (!node.isText || !node.visible || node.source.text.trim() === '') continue;
-    if (node.region === 'footer' || node.region === 'overlay' || isOrnament(node)) continue;
+    if (!hasWords(node) || node.region === 'footer' || node.region === 'overlay' || isOrnament(node))
+      continue;
     if (view.measured && ((node.box?.y ?? limit) >= limit || node.style.fontSizePx < 15)) continue;
     const line = lineOf(node, view);
     if (line && !lines.has(line.node)) lines.set(line.node, line);
   }
   return [...lines.values()];
+}
+
+function hasWords({ isText, visible, source }: PageNode): boolean {
+  return isText && visible && source.text.trim() !== '';
 }
 
 function letteredTitles(view: PageView, limit: number): Line[] {
@@ -160,50 +165,60 @@ function isOrnament(node: PageNode): boolean {
   return marked !== null && levelOf(marked) === null && marked.style.position === 'absolute';
 }
 
+/** Points for the level of a heading, first for none; without boxes, what is left is at least named as a headline. */
+const LEVEL_POINTS = { drawn: [0, 1.4, 0.7, 0.2], undrawn: [1.9, 2.2, 0.7, 0.2] };
+
+/** How many points a line gets where something holds of it. */
+type Points = [holds: boolean, points: number];
+
 function judge({ node, last }: Line, view: PageView, siteKey: string | null): Candidate | null {
   const text = view.textFrom(node, last) || lettering(node, view);
   const letters = letterCount(text);
   if (letters < 2 || text.length > 260 || letters < 0.4 * unspaced(text).length) return null;
-  if (latinLength(text) <= MAX_PRICE && amountsIn(text)[0]?.index === 0) return null;
-  if (CONSENT.test(node.names) || isLogo(node, view, text, siteKey) || isControlText(node)) return null;
-  const level = levelOf(node);
-  if (level === null && (isListOfLinks(node, last, view) || isEntry(node, view))) return null;
-  const words = countWords(text);
   const box = view.boxOf(node);
-  const named = !view.measured && level === null;
-  let score = named
-    ? 1.9
-    : level === 1
-      ? view.measured
-        ? 1.4
-        : 2.2
-      : level === 2
-        ? 0.7
-        : level === 3
-          ? 0.2
-          : 0;
+  if ((view.measured && !box) || isOther(node, last, text, view) || isLogo(node, view, text, siteKey))
+    return null;
+  const level = levelOf(node);
+  const words = countWords(text);
+  const points: Points[] = [
+    [true, LEVEL_POINTS[view.measured ? 'drawn' : 'undrawn'][level ?? 0] ?? 0],
+    ...(box ? drawnPoints(node, box, view) : [[true, -node.order / view.nodes.length] satisfies Points]),
+    [node.region === 'header', -2.5],
+    [node.region === 'aside', -2],
+    [words === 1 && level !== 1, -0.8],
+    [isSiteName(text, siteKey), -1],
+    [words > 25, -1.5],
+    [node.isIn('blockquote', 'figcaption'), -2.5],
+  ];
+  const score = points.reduce((sum, [holds, each]) => (holds ? sum + each : sum), 0);
+  return { node, last, text, sizePx: largestSize(node, view), level, score };
+}
+
+/** For the size, weight and place of a line. */
+function drawnPoints(node: PageNode, { y, height }: Box, view: PageView): Points[] {
   const sizePx = largestSize(node, view);
-  if (view.measured) {
-    if (!box) return null;
-    const inBar = node.region === 'header' && box.y + box.height < BAR_PX && sizePx < 24;
-    if (inBar && level === null) return null;
-    score += Math.min(sizePx, 88) / 14;
-    if (heaviest(node, view) >= 600) score += 0.4;
-    const depth = box.y / view.capture.viewport.height;
-    score -= depth * 2.5;
-    if (depth >= 1) score -= 1.5;
-    if (level === null && sizePx < MIN_BARE) score -= 2.5;
-    if (box.y + box.height < 60 && sizePx < 24) score -= 2;
-  } else {
-    score -= node.order / view.nodes.length;
-  }
-  if (node.region === 'header') score -= 2.5;
-  if (node.region === 'aside') score -= 2;
-  if (words === 1 && level !== 1) score -= 0.8;
-  if (isSiteName(text, siteKey)) score -= 1;
-  if (words > 25) score -= 1.5;
-  if (node.isIn('blockquote', 'figcaption')) score -= 2.5;
-  return { node, last, text, sizePx, level, score };
+  const depth = y / view.capture.viewport.height;
+  return [
+    [true, Math.min(sizePx, 88) / 14],
+    [heaviest(node, view) >= 600, 0.4],
+    [true, -depth * 2.5],
+    [depth >= 1, -1.5],
+    [levelOf(node) === null && sizePx < MIN_BARE, -2.5],
+    [y + height < 60 && sizePx < 24, -2],
+  ];
+}
+
+/** Prices, questions about consent, controls, lists and what stands in a bar head no page. */
+function isOther(node: PageNode, last: PageNode, text: string, view: PageView): boolean {
+  if (latinLength(text) <= MAX_PRICE && amountsIn(text)[0]?.index === 0) return true;
+  if (CONSENT.test(node.names) || isControlText(node)) return true;
+  if (levelOf(node) !== null) return false;
+  return isListOfLinks(node, last, view) || isEntry(node, view) || isInBar(node, view);
+}
+
+function isInBar(node: PageNode, view: PageView): boolean {
+  const box = node.region === 'header' ? view.boxOf(node) : null;
+  return box !== null && box.y + box.height < BAR_PX && largestSize(node, view) < 24;
 }
 
 function isControlText(node: PageNode): boolean {
@@ -277,42 +292,53 @@ function withNextLines(view: PageView, { node, last, sizePx, level }: Candidate)
   return end;
 }
 
-/** The first line of several words under the headline; the one above it where none stands below. */
-function subheadlineOf(
+/** So many nodes behind the headline at most are asked. */
+const MAX_BEHIND = 200;
+
+/** The first line of several words under the headline. */
+function lineBelow(view: PageView, headline: Candidate, lastLine: PageNode): PageNode | null {
+  const { section, region } = headline.node;
+  const box = view.boxOf(lastLine);
+  for (const text of view.nodes.slice(lastLine.end, lastLine.end + MAX_BEHIND).filter(hasWords)) {
+    if (text.section !== section && text.region !== region) break;
+    const block = blockBeside(headline.node, text, view);
+    const there = block && view.boxOf(block);
+    if (!block || (box && there && (there.y < box.y - 4 || there.y > box.y + box.height + 220))) continue;
+    if (view.measured && text.style.fontSizePx > 1.02 * headline.sizePx) break;
+    const words = view.text(block).match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+    if (words >= 4 && words <= 80) return block;
+  }
+  return null;
+}
+
+/** The heading, box or run that a text stands in beside the headline; null where that is a control or another part. */
+function blockBeside(headline: PageNode, text: PageNode, view: PageView): PageNode | null {
+  if (text.closest((at) => CONTROL_TAGS.has(at.tag) || at.role === 'button')) return null;
+  if (BESIDE_CONTENT.has(text.region) && text.region !== headline.region) return null;
+  const around =
+    text.closest((at) => levelOf(at) !== null) ?? text.closest((at) => at.isElement && !at.style.inline);
+  const block = around?.contains(headline) ? runOf(text, view) : around;
+  return block && !block.contains(headline) && !headline.contains(block) ? block : null;
+}
+
+/** The line that ends right above the headline. */
+function lineAbove(
   view: PageView,
   headline: Candidate,
   lastLine: PageNode,
   candidates: Candidate[],
 ): PageNode | null {
-  const start = lastLine.end;
-  const box = view.boxOf(lastLine);
-  for (let order = start; order < Math.min(view.nodes.length, start + 200); order++) {
-    const text = view.nodes[order];
-    if (!text?.isText || !text.visible || text.source.text.trim() === '') continue;
-    if (text.section !== headline.node.section && text.region !== headline.node.region) break;
-    if (text.closest((at) => CONTROL_TAGS.has(at.tag) || at.role === 'button')) continue;
-    if (BESIDE_CONTENT.has(text.region) && text.region !== headline.node.region) continue;
-    const around =
-      text.closest((at) => levelOf(at) !== null) ?? text.closest((at) => at.isElement && !at.style.inline);
-    if (!around) continue;
-    const block = around.contains(headline.node) ? runOf(text, view) : around;
-    if (block.contains(headline.node) || headline.node.contains(block)) continue;
-    const there = view.boxOf(block);
-    if (box && there && (there.y < box.y - 4 || there.y > box.y + box.height + 220)) continue;
-    if (view.measured && text.style.fontSizePx > 1.02 * headline.sizePx) break;
-    const words = view.text(block).match(/\p{L}[\p{L}\p{N}'’-]*/gu)?.length ?? 0;
-    if (words >= 4 && words <= 80) return block;
-  }
-  const above = candidates.filter(
+  const above = candidates.findLast(
     ({ node, text }) =>
       node.end <= headline.node.order &&
       !view.subtree(node).some((inner) => inner.tag === 'a') &&
       node.section === headline.node.section &&
       countWords(text) >= 3,
-  );
-  const last = above.at(-1)?.node ?? null;
-  const there = last && view.boxOf(last);
-  return box && there && box.y - there.y - there.height < 80 && last?.region !== 'header' ? last : null;
+  )?.node;
+  const box = view.boxOf(lastLine);
+  const there = above && view.boxOf(above);
+  if (!box || !there || above.region === 'header') return null;
+  return box.y - there.y - there.height < 80 ? above : null;
 }
 
 /** Where nothing explains a headline that stands elsewhere. */

@@ -1,5 +1,6 @@
-import { firstMatch, mentions } from '../../language/match.ts';
+import { mentions } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import type { LanguageWords, Phrases } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Field, FormFact, FormPurpose } from '../types/forms.ts';
@@ -22,7 +23,7 @@ export function formFacts(context: FactContext): FormFact[] {
 }
 
 function asksForCode({ kind, label }: Field, { words }: FactContext): boolean {
-  return kind === 'coupon' || (words !== null && label !== null && mentions(label, words.offer.coupon));
+  return kind === 'coupon' || (label !== null && mentions(label, words?.offer.coupon));
 }
 
 /** The field for a code in a checkout is nothing that the visitor has to fill in. */
@@ -140,52 +141,81 @@ function submitOf(group: FieldGroup, context: FactContext): PageNode | null {
 
 function purposeOf(group: FieldGroup, fields: Field[], submit: string, context: FactContext): FormPurpose {
   const { words, view } = context;
-  const has = (kind: Field['kind']): boolean => fields.some((field) => field.kind === kind);
+  const { holder } = group;
+  if (asksFor(fields, 'password')) return accountPurpose(fields, submit, words);
+  const own = view.text(holder).slice(0, 600);
+  if (asksFor(fields, 'card')) return mentions(own, words?.forms.donation) ? 'donation' : 'checkout';
+  const heading = `${context.headingFor(holder)} ${headingWithin(group, context)} ${holder.attribute('aria-label')}`;
+  if (asksForEmailAlone(fields)) return emailPurpose({ submit, heading, own }, words);
+  return statedPurpose(holder, fields, { submit, heading }, context) ?? purposeByFields(fields, words);
+}
+
+function asksFor(fields: readonly Field[], ...kinds: readonly Field['kind'][]): boolean {
+  return fields.some(({ kind }) => kinds.includes(kind));
+}
+
+/** The address, and at most the name. */
+function asksForEmailAlone(fields: readonly Field[]): boolean {
   const counted = fields.filter((field) => field.counts);
-  if (has('password')) {
-    const renewed = fields.some((field) => field.autocomplete?.includes('new-password'));
-    const saysSignUp = words !== null && mentions(submit, words.actions.signUp);
-    return renewed || saysSignUp || counted.length > 2 ? 'signup' : 'signin';
-  }
-  const heading = `${context.headingFor(group.holder)} ${headingWithin(group, context)} ${group.holder.attribute('aria-label')}`;
-  const own = view.text(group.holder).slice(0, 600);
-  if (has('card')) return words && mentions(own, words.forms.donation) ? 'donation' : 'checkout';
-  const lone =
-    counted.length <= 2 &&
-    has('email') &&
-    counted.every((field) => field.kind === 'email' || field.kind === 'name');
-  const hint = `${group.holder.names} ${group.holder.attribute('action')}`;
-  if (!words) {
-    if (lone) return 'newsletter';
-    return has('message') ? 'contact' : has('date') ? 'booking' : 'other';
-  }
+  const isName = counted.every(({ kind }) => kind === 'email' || kind === 'name');
+  return isName && counted.length <= 2 && asksFor(fields, 'email');
+}
+
+function accountPurpose(fields: readonly Field[], submit: string, words: LanguageWords | null): FormPurpose {
+  const isNew =
+    fields.some((field) => field.autocomplete?.includes('new-password')) ||
+    mentions(submit, words?.actions.signUp) ||
+    fields.filter((field) => field.counts).length > 2;
+  return isNew ? 'signup' : 'signin';
+}
+
+/** The words of a form's button and heading, and of all of it. */
+type FormCopy = Record<'submit' | 'heading' | 'own', string>;
+
+function emailPurpose({ submit, heading, own }: FormCopy, words: LanguageWords | null): FormPurpose {
   const said = `${heading} ${submit}`;
-  if (lone) {
-    if (mentions(submit, words.forms.lead) && !mentions(said, words.forms.newsletter)) return 'lead';
-    if (mentions(submit, words.actions.signUp) && !mentions(`${said} ${own}`, words.forms.newsletter))
-      return 'signup';
-    return 'newsletter';
-  }
+  const isNewsletter = (text: string): boolean => mentions(text, words?.forms.newsletter);
+  if (mentions(submit, words?.forms.lead) && !isNewsletter(said)) return 'lead';
+  return mentions(submit, words?.actions.signUp) && !isNewsletter(`${said} ${own}`) ? 'signup' : 'newsletter';
+}
+
+/** As button, heading or address say; null where they don't, or in a language without lists. */
+function statedPurpose(
+  holder: PageNode,
+  fields: readonly Field[],
+  { submit, heading }: Omit<FormCopy, 'own'>,
+  { words, view }: FactContext,
+): FormPurpose | null {
+  if (!words) return null;
+  const { actions, forms } = words;
+  const counted = fields.filter((field) => field.counts);
+  const hint = `${holder.names} ${holder.attribute('action')}`;
   if (pattern('newsletterForm').test(hint) && counted.length <= 3) return 'newsletter';
-  if (mentions(submit, words.actions.donate) || mentions(heading, words.forms.donation)) return 'donation';
-  if (mentions(submit, words.actions.checkout)) return 'checkout';
-  const place = fields.filter((field) => field.kind === 'address').length;
-  if (place >= 3 && mentions(view.content, words.offer.orderTotal)) return 'checkout';
-  const order: [FormPurpose, readonly string[]][] = [
-    ['callback', words.forms.callback],
-    ['booking', words.forms.booking],
-    ['lead', words.forms.lead],
-    ['contact', words.forms.contact],
-    ['signup', words.actions.signUp],
-    ['newsletter', words.forms.newsletter],
+  if (mentions(submit, actions.donate) || mentions(heading, forms.donation)) return 'donation';
+  if (mentions(submit, actions.checkout)) return 'checkout';
+  const place = fields.filter((field) => field.kind === 'address');
+  if (place.length >= 3 && mentions(view.content, words.offer.orderTotal)) return 'checkout';
+  const lists: [FormPurpose, Phrases][] = [
+    ['callback', forms.callback],
+    ['booking', forms.booking],
+    ['lead', forms.lead],
+    ['contact', forms.contact],
+    ['signup', actions.signUp],
+    ['newsletter', forms.newsletter],
   ];
-  for (const text of [submit, heading]) {
-    for (const [purpose, list] of order) if (firstMatch(text, list)) return purpose;
-  }
-  if (has('message')) return 'contact';
-  if (has('date')) return 'booking';
-  if (has('address') && counted.length >= 5) return 'checkout';
-  return has('email') || has('phone') ? 'lead' : 'other';
+  const [purpose] =
+    lists.find(([, list]) => mentions(submit, list)) ??
+    lists.find(([, list]) => mentions(heading, list)) ??
+    [];
+  return purpose ?? null;
+}
+
+function purposeByFields(fields: readonly Field[], words: LanguageWords | null): FormPurpose {
+  if (asksFor(fields, 'message')) return 'contact';
+  if (asksFor(fields, 'date')) return 'booking';
+  if (!words) return 'other';
+  if (asksFor(fields, 'address') && fields.filter((field) => field.counts).length >= 5) return 'checkout';
+  return asksFor(fields, 'email', 'phone') ? 'lead' : 'other';
 }
 
 function headingWithin(group: FieldGroup, context: FactContext): string {

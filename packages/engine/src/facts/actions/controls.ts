@@ -1,4 +1,5 @@
 import type { Rgb } from 'culori';
+import type { Box } from '../../capture/snapshot.ts';
 import { hasLetter, singleSpaced } from '../../language/characters.ts';
 import { pattern } from '../../language/patterns.ts';
 import { trimmed } from '../../language/trimmed.ts';
@@ -221,36 +222,41 @@ interface Looks {
 const PLAIN: Looks = { buttonLike: false, filled: false, shapeRatio: null, color: 0, labelRatio: null };
 
 function looks(node: PageNode, view: PageView): Looks {
-  if (!view.measured) {
-    const byMarkup = node.tag !== 'a' || node.role === 'button' || BUTTON_NAME.test(node.names);
-    return { ...PLAIN, buttonLike: byMarkup };
-  }
+  if (!view.measured) return { ...PLAIN, buttonLike: isButtonByMarkup(node) };
   const body = paintedBody(node, view);
   const { box } = body;
-  if (!box || !body.style.computed) return PLAIN;
-  const isCard = box.height > 120 || box.width > 900 || view.textLength(node) > 70;
-  if (isCard || box.height < 18 || box.width < 24) return PLAIN;
+  const { computed } = body.style;
+  if (!box || !computed || !isButtonSized(box, view.textLength(node))) return PLAIN;
   const surroundings = view.surroundings(body);
   const faded = fadingOver(surroundings, fadeOfBox(body));
-  const image = body.style.computed['background-image'];
-  const gradient = image.includes('gradient') ? gradientColor(image) : null;
-  const shown = faded(fillOf(body, surroundings) ?? gradient);
-  const fillRatio = shown && surroundings ? contrastRatio(shown, surroundings) : null;
-  const differs = shown !== null && (surroundings === null || distant(shown, surroundings));
+  const shown = faded(fillOf(body, surroundings) ?? gradientColor(computed['background-image']));
+  const differs = isSeenOn(shown, surroundings);
   const frame = faded(frameOf(body));
-  const frameRatio = frame && surroundings ? contrastRatio(frame, surroundings) : null;
+  const frameRatio = ratioOf(frame, surroundings);
   const framed = frame !== null && (frameRatio === null || frameRatio > 1.15);
   const padded = box.height >= 1.5 * Math.min(node.style.fontSizePx, body.style.fontSizePx);
-  const ratios = [fillRatio, framed ? frameRatio : null].filter((ratio) => ratio !== null);
-  const label = faded(textColor(node, view));
-  const background = shown ?? surroundings;
+  const ratios = [ratioOf(shown, surroundings), framed ? frameRatio : null].filter((ratio) => ratio !== null);
   return {
     buttonLike: padded && (differs || framed),
     filled: padded && differs,
     shapeRatio: ratios.length > 0 ? Math.max(...ratios) : null,
     color: shown ? saturation(shown) : 0,
-    labelRatio: label && background ? contrastRatio(label, background) : null,
+    labelRatio: ratioOf(faded(textColor(node, view)), shown ?? surroundings),
   };
+}
+
+function isButtonByMarkup({ tag, role, names }: PageNode): boolean {
+  return tag !== 'a' || role === 'button' || BUTTON_NAME.test(names);
+}
+
+/** Cards, banners and running text are larger, icons smaller. */
+function isButtonSized({ width, height }: Box, characters: number): boolean {
+  return height >= 18 && height <= 120 && width >= 24 && width <= 900 && characters <= 70;
+}
+
+/** Null where one of the colors is unknown. */
+function ratioOf(color: Rgb | null, background: Rgb | null): number | null {
+  return color && background ? contrastRatio(color, background) : null;
 }
 
 /** What is left of a color in a box that lets so much of its surroundings through. */
@@ -314,6 +320,7 @@ function fillOf(node: PageNode, surroundings: Rgb | null): Rgb | null {
 }
 
 function gradientColor(image: string): Rgb | null {
+  if (!image.includes('gradient')) return null;
   const first = image.slice(image.indexOf('(') + 1).match(COLORS)?.[0];
   const color = first === undefined ? null : parseColor(first);
   return color && alphaOf(color) > 0.3 ? color : null;
@@ -335,8 +342,9 @@ function seen(name: string): Rgb | null {
   return color && alphaOf(color) > 0.1 ? color : null;
 }
 
-function distant(a: Rgb, b: Rgb): boolean {
-  return Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b) > 0.06;
+function isSeenOn(color: Rgb | null, surroundings: Rgb | null): boolean {
+  if (!color || !surroundings) return color !== null;
+  return Math.hypot(color.r - surroundings.r, color.g - surroundings.g, color.b - surroundings.b) > 0.06;
 }
 
 function textColor(node: PageNode, view: PageView): Rgb | null {

@@ -55,45 +55,45 @@ export function primaryActionControl(
 ): ChosenAction | null {
   const view = page.main;
   const { words } = labels;
+  const all = controlsOf(view);
   const consent = consentRoot(view, words);
-  const here = new Set(controlsOf(view).filter((control) => isCurrentPage(control, view)));
-  const choices = similarButtons(controlsOf(view));
+  const choices = similarButtons(all);
   const crowd = crowdOf(choices, view, words);
-  const listings = listingsOf(controlsOf(view), view);
-  const asking = controlsOf(view).filter((control) => {
-    if (consent?.contains(control.node) || here.has(control) || choices.has(control)) return false;
-    if (
-      isWayHome(control) ||
-      isContactEntry(control, words) ||
-      cardLinks(view).has(control) ||
-      (!control.buttonLike && namesLegal(control.text)) ||
-      appliesCode(control, view) ||
-      crowd.has(control.key) ||
-      listings.has(control.key)
-    )
-      return false;
-    const role = roleOf(control, words);
-    return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
+  const listings = listingsOf(all, view);
+  const asking = all.filter((control) => {
+    const { node, key } = control;
+    if (consent?.contains(node) || choices.has(control) || crowd.has(key) || listings.has(key)) return false;
+    return !leadsAside(control, view, words) && asksToAct(control, view, words);
   });
   const controls = asking.filter((control) => !isPlainEntry(control) && !namesPage(control));
   const scored = scoresOf(controls, view, labels, headline);
-  let best: Control | null = null;
-  let top = MIN_SCORE;
-  for (const { control, score } of scored) {
-    if (score > top + 0.01) {
-      best = control;
-      top = score;
-    }
-  }
-  if (best && (crowd.size === 0 || isInFirstScreen(best.node, view)))
+  const best = foremost(scored);
+  if (best && (crowd.size === 0 || isInFirstScreen(best.control.node, view)))
     return {
-      control: firstAlike(best, controls, view),
+      control: firstAlike(best.control, controls, view),
       standsOut: true,
-      rivals: rivalsOf(best, top, scored),
+      rivals: rivalsOf(best, scored),
     };
   const quiet =
     crowd.size === 0 ? (quietCall(asking, view, labels, headline) ?? numberIn(asking, view)) : null;
   return quiet && { control: quiet, standsOut: false, rivals: [] };
+}
+
+/** The page itself, the start page, contact, one of many cards, legal pages, or a code for a discount. */
+function leadsAside(control: Control, view: PageView, words: LanguageWords | null): boolean {
+  return (
+    isCurrentPage(control, view) ||
+    isWayHome(control) ||
+    isContactEntry(control, words) ||
+    cardLinks(view).has(control) ||
+    (!control.buttonLike && namesLegal(control.text)) ||
+    appliesCode(control, view)
+  );
+}
+
+function asksToAct(control: Control, view: PageView, words: LanguageWords | null): boolean {
+  const role = roleOf(control, words);
+  return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
 }
 
 interface Scored {
@@ -115,12 +115,19 @@ function scoresOf(
   });
 }
 
-function rivalsOf(best: Control, top: number, scored: readonly Scored[]): Control[] {
+/** The first of those that are clearly more prominent than all before; null where none stands out. */
+function foremost(scored: readonly Scored[]): Scored | null {
+  let best: Scored | null = null;
+  for (const each of scored) if (each.score > (best?.score ?? MIN_SCORE) + 0.01) best = each;
+  return best;
+}
+
+function rivalsOf(best: Scored, scored: readonly Scored[]): Control[] {
   const close = scored.filter(
-    ({ control, score }) => control.buttonLike && score > Math.max(MIN_SCORE, top - RIVAL_GAP),
+    ({ control, score }) => control.buttonLike && score > Math.max(MIN_SCORE, best.score - RIVAL_GAP),
   );
   const byKey = new Map(close.map(({ control }) => [control.key, control] as const).toReversed());
-  byKey.delete(best.key);
+  byKey.delete(best.control.key);
   return [...byKey.values()];
 }
 

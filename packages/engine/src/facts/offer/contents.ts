@@ -19,25 +19,19 @@ const OTHER_LIST = pattern('noContentsName');
 /** How sure a list is of what one gets: its heading says so; its entries tell of something; neither. */
 type Sureness = 2 | 1 | 0;
 
+interface Listed {
+  holder: PageNode;
+  items: string[];
+  sureness: Sureness;
+}
+
 /** A list, table or row of cards in the main content that says what one gets: the first of those that are surest. */
 export function contentsOf(context: FactContext): Offer['contents'] {
-  const { view } = context;
-  let best: { holder: PageNode; items: string[]; sureness: Sureness } | null = null;
-  for (const holder of view.nodes) {
-    const isMain = isInMainContent(holder);
-    if ((!isMain && holder.region !== 'footer') || !holder.visible || !holder.isElement) continue;
-    if (holder.children.length < MIN_ITEMS || context.inMockUp(holder)) continue;
-    if (holder.closest((at) => NO_CONTENT.has(at.tag) || OTHER_LIST.test(at.names))) continue;
-    // What holds the headline is the page, or its first part.
-    if (context.headline && holder.contains(context.headline)) continue;
-    if (holdsPageParts(holder)) continue;
-    const listed = isMain ? itemsOf(holder, context) : [];
-    const isListed = listed.length >= MIN_ITEMS;
-    const items = isListed ? listed : goodsIn(holder, context);
-    if (new Set(items).size < MIN_ITEMS || tellOther(items, context)) continue;
-    const sureness = isListed ? surenessOf(holder, items, context) : 1;
-    if (!best || sureness > best.sureness) best = { holder, items, sureness };
-    if (sureness === 2) break;
+  let best: Listed | null = null;
+  for (const holder of context.view.nodes) {
+    const listed = mayList(holder, context) ? listedIn(holder, context) : null;
+    if (listed && (!best || listed.sureness > best.sureness)) best = listed;
+    if (best?.sureness === 2) break;
   }
   return (
     best && {
@@ -51,14 +45,25 @@ export function contentsOf(context: FactContext): Offer['contents'] {
 
 const NO_CONTENT: ReadonlySet<string> = new Set(['nav', 'form', 'select']);
 
-function isInMainContent(node: PageNode): boolean {
-  return (
-    node.visible &&
-    node.isElement &&
-    node.region !== 'header' &&
-    node.region !== 'footer' &&
-    node.region !== 'overlay'
-  );
+function mayList(holder: PageNode, context: FactContext): boolean {
+  const { visible, isElement, isContent, region, children } = holder;
+  if (!visible || !isElement || (!isContent && region !== 'footer')) return false;
+  if (children.length < MIN_ITEMS || context.inMockUp(holder)) return false;
+  if (holder.closest((at) => NO_CONTENT.has(at.tag) || OTHER_LIST.test(at.names))) return false;
+  // What holds the headline is the page, or its first part.
+  return !(context.headline && holder.contains(context.headline)) && !holdsPageParts(holder);
+}
+
+function listedIn(holder: PageNode, context: FactContext): Listed | null {
+  const listed = holder.isContent ? itemsOf(holder, context) : [];
+  const isListed = listed.length >= MIN_ITEMS;
+  const items = isListed ? listed : goodsIn(holder, context);
+  if (new Set(items).size < MIN_ITEMS || tellOther(items, context)) return null;
+  return { holder, items, sureness: isListed ? surenessOf(holder, items, context) : 1 };
+}
+
+function isInMainContent({ visible, isElement, isContent }: PageNode): boolean {
+  return visible && isElement && isContent;
 }
 
 /** So many parts built alike could be a list of anything. */
@@ -105,10 +110,8 @@ function surenessOf(holder: PageNode, items: readonly string[], context: FactCon
   if (areFigures(texts)) return 0;
   if ([STEP, PRICE_FIRST, HOURS].some((kind) => mostly(items, (item) => kind.test(item)))) return 0;
   if (asksForPassword(holder, context)) return 0;
-  const named =
-    words !== null &&
-    mentions(`${context.headingFor(holder)} ${context.sectionHeading(holder)}`, words.offer.contents);
-  if (named) return 2;
+  const headings = `${context.headingFor(holder)} ${context.sectionHeading(holder)}`;
+  if (mentions(headings, words?.offer.contents)) return 2;
   if (mostly(items, isPersonName)) return 0;
   const isTable = holder.tag === 'table' || holder.tag === 'tbody';
   if (isTable && !parts.some((part) => isPriced(part, context))) return 0;
@@ -165,33 +168,37 @@ function holdsPageParts(holder: PageNode): boolean {
   });
 }
 
+const LIST_TAGS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'tbody', 'table']);
+
 /** Words of list entries, rows, or the headings of cards that are built alike, below a heading or without. */
 function itemsOf(holder: PageNode, context: FactContext): string[] {
   const { view } = context;
-  const list = ['ul', 'ol', 'dl', 'tbody', 'table'].includes(holder.tag);
-  const children = holder.children.filter(
-    (child) => child.isElement && child.visible && view.textLength(child) > 0 && !isHeading(child),
-  );
   const written = bulletsIn(holder, context);
   if (written.length >= MIN_ITEMS) return written;
-  const tag = children[0]?.tag;
-  if (children.length < MIN_ITEMS || children.some((child) => child.tag !== tag)) return [];
-  const headed = list || children.some((child) => cardHeading(child, view.nodes));
-  if (!headed) {
-    const marked = markedLines(children, context);
-    if (marked.length === children.length) return areFigures(marked) ? [] : marked;
-  }
-  const items = children.flatMap((child) => {
-    if (list) return view.text(child);
-    const heading = cardHeading(child, view.nodes);
-    if (heading) return view.text(heading);
-    return isPriced(child, context) ? singleSpaced(view.text(child)) : [];
-  });
-  if (!list && areFigures(items)) return [];
+  const parts = holder.children.filter(
+    (child) => child.isElement && child.visible && view.textLength(child) > 0 && !isHeading(child),
+  );
+  if (parts.length < MIN_ITEMS || parts.some(({ tag }) => tag !== parts[0]?.tag)) return [];
+  const isList = LIST_TAGS.has(holder.tag);
+  const items = isList ? parts.map((part) => view.text(part)) : itemsInRow(parts, context);
   return items.filter((text) => {
     const words = countWords(text);
-    return words <= 25 && (words >= 2 || (!list && text.length > 3));
+    return words <= 25 && (words >= 2 || (!isList && text.length > 3));
   });
+}
+
+/** The headings of cards and the lines with a price; without headings, lines that are marked by an icon each. */
+function itemsInRow(parts: readonly PageNode[], context: FactContext): string[] {
+  const { view } = context;
+  const headings = parts.map((part) => cardHeading(part, view.nodes));
+  const marked = headings.some((heading) => heading) ? [] : markedLines(parts, context);
+  const named = parts.flatMap((part, place) => {
+    const heading = headings[place];
+    if (heading) return view.text(heading);
+    return isPriced(part, context) ? singleSpaced(view.text(part)) : [];
+  });
+  const items = marked.length === parts.length ? marked : named;
+  return areFigures(items) ? [] : items;
 }
 
 /** "Date:", "Anno 2002", "Where can I park?" */

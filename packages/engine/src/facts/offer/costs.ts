@@ -6,6 +6,7 @@ import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { partAt } from '../../page/sentences.ts';
+import type { PageView } from '../../page/view.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import type { FormFact } from '../types/forms.ts';
 import type { Offer, Price } from '../types/offer.ts';
@@ -193,51 +194,54 @@ function shippingKind(
 /** Payment methods shown, who processes them, card fields and what stands beside them. */
 export function paymentOf(context: FactContext, forms: FormFact[]): Offer['payment'] {
   const { words, view } = context;
-  const said: string[] = [];
-  for (const node of view.tagged('img', 'svg', 'use')) {
-    if (node.visible)
-      said.push(
-        `${node.attribute('alt')} ${node.attribute('aria-label')} ${node.attribute('src').slice(0, 200)} ${node.attribute('href')} ${node.names} ${view.label(node)}`,
-      );
-  }
-  for (const block of context.blocks) if (block.text.length < 200) said.push(block.text);
+  const said = paymentWords(context);
+  const cardFields = forms
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ kind, evidence }) => (kind === 'card' ? [evidence] : []));
+  const card = cardFields[0] ? view.at(cardFields[0].node) : null;
+  const reassuring = context.blocks.find(
+    ({ node, text }) =>
+      card !== null &&
+      text.length < MAX_LINE &&
+      mentions(text, words?.offer.securePayment) &&
+      view.near(node, card),
+  );
+  return {
+    methods: methodsIn(said),
+    processor: processorOf(said, view),
+    cardFields,
+    reassurance: reassuring ? context.evidence(reassuring.node, reassuring.text) : null,
+    setApart: card && view.measured ? Boolean(card.parent?.closest(isFramed)) : null,
+    coupon: couponOf(context, forms),
+  };
+}
+
+/** Characters of a line that may name a way to pay. */
+const MAX_LINE = 200;
+
+/** What pictures are called, and short lines. */
+function paymentWords({ blocks, view }: FactContext): string[] {
+  const pictures = view.tagged('img', 'svg', 'use').filter(({ visible }) => visible);
+  const lines = blocks.filter(({ text }) => text.length < MAX_LINE);
+  const named = pictures.map(
+    (node) =>
+      `${node.attribute('alt')} ${node.attribute('aria-label')} ${node.attribute('src').slice(0, 200)} ${node.attribute('href')} ${node.names} ${view.label(node)}`,
+  );
+  return [...named, ...lines.map(({ text }) => text)];
+}
+
+function processorOf(said: readonly string[], view: PageView): string | null {
   const frames = view
     .tagged('iframe')
     .map((node) => `${node.attribute('src')} ${node.attribute('title')} ${node.attribute('name')}`);
-  const processor =
-    PROCESSORS.find(
-      ([, pattern]) =>
-        frames.some((text) => pattern.test(text)) ||
-        said.some((text) => /powered by|secured by|processed by/i.test(text) && pattern.test(text)),
-    )?.[0] ?? null;
-  const cards = forms.flatMap((form) =>
-    form.fields.filter((field) => field.kind === 'card').map((field) => field.evidence),
-  );
-  const cardNode = cards[0] ? view.at(cards[0].node) : null;
-  const reassuring =
-    words && cardNode
-      ? context.blocks.find(
-          (block) =>
-            block.text.length < 200 &&
-            mentions(block.text, words.offer.securePayment) &&
-            view.near(block.node, cardNode),
-        )
-      : undefined;
-  const group =
-    cardNode?.parent?.closest(
-      (at) =>
-        at.tag === 'fieldset' ||
-        (Number.parseFloat(at.style.computed?.['border-top-width'] ?? '0') > 0 &&
-          at.style.computed?.['border-top-style'] !== 'none'),
-    ) ?? null;
-  return {
-    methods: methodsIn(said),
-    processor,
-    cardFields: cards,
-    reassurance: reassuring ? context.evidence(reassuring.node, reassuring.text) : null,
-    setApart: cardNode && view.measured ? group !== null : null,
-    coupon: couponOf(context, forms),
-  };
+  const credits = said.filter((text) => /powered by|secured by|processed by/i.test(text));
+  const signs = [...frames, ...credits];
+  return PROCESSORS.find(([, pattern]) => signs.some((text) => pattern.test(text)))?.[0] ?? null;
+}
+
+function isFramed({ tag, style: { computed } }: PageNode): boolean {
+  const width = Number.parseFloat(computed?.['border-top-width'] ?? '0');
+  return tag === 'fieldset' || (width > 0 && computed?.['border-top-style'] !== 'none');
 }
 
 /** Methods in the order in which they are first said. */
@@ -253,9 +257,8 @@ function methodsIn(said: string[]): string[] {
 function couponOf(context: FactContext, forms: FormFact[]): Offer['payment']['coupon'] {
   const field = forms.flatMap((form) => form.fields).find((each) => each.kind === 'coupon');
   if (field) return { state: 'open', evidence: field.evidence };
-  const { words } = context;
-  const link =
-    words &&
-    context.blocks.find((block) => block.text.length < 60 && mentions(block.text, words.offer.coupon));
+  const link = context.blocks.find(
+    ({ text }) => text.length < 60 && mentions(text, context.words?.offer.coupon),
+  );
   return link ? { state: 'behind-link', evidence: context.evidence(link.node, link.text) } : null;
 }

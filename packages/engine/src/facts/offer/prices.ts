@@ -6,8 +6,9 @@ import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
+import type { PageView } from '../../page/view.ts';
 import { controlsOf } from '../actions/controls.ts';
-import type { FactContext } from '../fact-context.ts';
+import type { FactContext, TextBlock } from '../fact-context.ts';
 import type { Price } from '../types/offer.ts';
 import { type Amount, amountsIn, CURRENCY } from './amounts.ts';
 
@@ -63,9 +64,7 @@ function ofItsOwn(prices: Price[], context: FactContext): Price[] {
 
 /** Whether a line says that what is offered is paid once. */
 export function isPaidOnce({ blocks, words }: FactContext): boolean {
-  return (
-    words !== null && blocks.some(({ text }) => text.length <= 400 && mentions(text, words.offer.paidOnce))
-  );
+  return blocks.some(({ text }) => text.length <= 400 && mentions(text, words?.offer.paidOnce));
 }
 
 /** Whether it is charged again and again; a rate by the hour or day is paid for what was done. */
@@ -86,39 +85,30 @@ function asksForGifts(context: FactContext): boolean {
 
 /** The smallest boxes that hold a whole amount, sign and figure in spans of their own included. */
 function priceNodes(context: FactContext): PageNode[] {
-  const { view } = context;
-  const found: PageNode[] = [];
-  const added = new Set<PageNode>();
-  const add = (node: PageNode): void => {
-    if (added.has(node) || context.inMockUp(node)) return;
-    added.add(node);
-    found.push(node);
-  };
-  for (const block of context.blocks) {
-    const { node, text } = block;
-    if (text.length > 1200) continue;
-    const named = (): boolean =>
-      node.closest((at) => PRICE_NAME.test(at.names) && view.textLength(at) < MAX_NAMED) !== null;
-    if (amountsIn(text).length > 0) add(node);
-    else if (CURRENCY.test(text) && text.length < 12) {
-      for (let at = node.parent, step = 0; at && step < 3; at = at.parent, step++) {
-        if (view.textLength(at) > 60) break;
-        if (amountsIn(view.text(at)).length > 0) {
-          add(at);
-          break;
-        }
-      }
-    } else if (/^\d{1,4}([.,]\d{2})?$/.test(text) && named()) add(node);
-    else if (
-      context.words &&
-      text.length <= 24 &&
-      isPhrase(text, context.words.offer.free) &&
-      !context.headline?.contains(node) &&
-      (named() || isPriceLike(node))
-    )
-      add(node);
+  const found = context.blocks.flatMap((block) => priceNode(block, context) ?? []);
+  return [...new Set(found)].filter((node) => !context.inMockUp(node)).sort((a, b) => a.order - b.order);
+}
+
+function priceNode({ node, text }: TextBlock, { view, words, headline }: FactContext): PageNode | null {
+  if (text.length > 1200) return null;
+  if (amountsIn(text).length > 0) return node;
+  if (CURRENCY.test(text) && text.length < 12) return boxOfSum(node, view);
+  const isFree = text.length <= 24 && isPhrase(text, words?.offer.free) && !headline?.contains(node);
+  if (isFree && isPriceLike(node)) return node;
+  return (isFree || /^\d{1,4}([.,]\d{2})?$/.test(text)) && isNamedPrice(node, view) ? node : null;
+}
+
+/** The small box around the sign of a currency that holds the figure too. */
+function boxOfSum(sign: PageNode, view: PageView): PageNode | null {
+  for (let at = sign.parent, step = 0; at && step < 3; at = at.parent, step++) {
+    if (view.textLength(at) > 60) return null;
+    if (amountsIn(view.text(at)).length > 0) return at;
   }
-  return found.sort((a, b) => a.order - b.order);
+  return null;
+}
+
+function isNamedPrice(node: PageNode, view: PageView): boolean {
+  return node.closest((at) => PRICE_NAME.test(at.names) && view.textLength(at) < MAX_NAMED) !== null;
 }
 
 /** "Free" in large type, as a plan's price. */
@@ -148,9 +138,7 @@ function pricesIn(node: PageNode, text: string, around: string, context: FactCon
   const amounts = amountsIn(text);
   if (amounts.length === 0) return [{ ...plainPrice(node, text, around, words), ...base }];
   // Of all of the text, so that a long one with many amounts is asked once.
-  const isOther =
-    words !== null && (mentions(text, words.offer.freeShipping) || mentions(text, words.offer.giftPurpose));
-  if (isOther) return [];
+  if (mentions(text, words?.offer.freeShipping) || mentions(text, words?.offer.giftPurpose)) return [];
   return amounts
     .values()
     .filter((each) => isPrice(each, text, around, context))
@@ -275,35 +263,18 @@ function isFigure({ tag, source, section }: PageNode, text: string, { view }: Fa
 
 /** Asked for in the heading above: what an insurance pays, or leaves to the insured. */
 function isInsured(node: PageNode, context: FactContext): boolean {
-  const { words } = context;
-  return words !== null && mentions(context.headingFor(node), words.offer.insured);
+  return mentions(context.headingFor(node), context.words?.offer.insured);
 }
 
 function isStruck(node: PageNode): boolean {
-  return (
-    node.closest(
-      (at) =>
-        at.tag === 'del' ||
-        at.tag === 's' ||
-        at.tag === 'strike' ||
-        (FORMER_NAME.test(at.names) && PRICE_NAME.test(at.names)) ||
-        at.style.computed?.['text-decoration-line'] === 'line-through',
-    ) !== null
-  );
+  const isFormer = ({ names }: PageNode): boolean => FORMER_NAME.test(names) && PRICE_NAME.test(names);
+  return node.closest((at) => at.isStruckThrough || isFormer(at)) !== null;
 }
 
-function struckWithin(node: PageNode, text: string, context: FactContext): boolean {
-  for (let order = node.order + 1; order < node.end; order++) {
-    const inner = context.view.nodes[order];
-    if (!inner?.isElement || !inner.visible) continue;
-    const struck =
-      inner.tag === 'del' ||
-      inner.tag === 's' ||
-      inner.tag === 'strike' ||
-      inner.style.computed?.['text-decoration-line'] === 'line-through';
-    if (struck && normalize(context.view.text(inner)).includes(text.trim())) return true;
-  }
-  return false;
+function struckWithin(node: PageNode, text: string, { view }: FactContext): boolean {
+  const isStruckPart = (at: PageNode): boolean => at.isElement && at.visible && at.isStruckThrough;
+  const parts = view.nodes.slice(node.order + 1, node.end).filter(isStruckPart);
+  return parts.some((part) => normalize(view.text(part)).includes(text.trim()));
 }
 
 function periodIn(text: string, words: LanguageWords): Price['period'] {

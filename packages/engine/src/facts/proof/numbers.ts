@@ -186,7 +186,7 @@ function besideSlider(node: PageNode, context: FactContext): boolean {
 
 /** Footers hold years, addresses and numbers of registers; who uses the offer, or how many at least, is a claim there. */
 function isClaimInFooter(text: string, context: FactContext): boolean {
-  if (mentions(text, context.words?.proof.logoHeadings ?? [])) return true;
+  if (mentions(text, context.words?.proof.logoHeadings)) return true;
   return AT_LEAST.test(text) && numericClaimsIn(text, context).length > 0;
 }
 
@@ -231,22 +231,27 @@ function isStep({ node, text }: TextBlock, context: FactContext): boolean {
 
 function isStatistic(figure: TextBlock, label: TextBlock, context: FactContext): boolean {
   const { words } = context;
-  if (isQuestion(label.text) || PLANNED.test(label.text) || isStep(figure, context)) return false;
-  if (words && DIAL_CODE.test(figure.text) && mentions(label.text, words.fields.phone)) return false;
-  if (/^\d$/.test(figure.text) && !standsInRow(commonBox(figure.node, label.node), context, MAX_ROW_STEPS))
-    return false;
-  if (!words || WHOLE.test(figure.text) || isPrice(figure.text, label.text, words)) return false;
-  if (/^\d{1,2}\.?$/.test(figure.text) && !mentions(label.text, words.proof.numberNouns)) return false;
-  const units = Object.values(words.urgency.units).some(
-    (list) => mentions(label.text, list) && countWords(label.text) === 1,
-  );
-  if (units || YEARS.test(figure.text) || mentions(label.text, words.proof.reviews)) return false;
-  if (mentions(label.text, words.proof.numberNouns)) return true;
+  if (!words || isQuestion(label.text) || PLANNED.test(label.text) || isStep(figure, context)) return false;
+  if (countsOther(figure.text, label.text, words)) return false;
+  const inRow = (): boolean => standsInRow(commonBox(figure.node, label.node), context, MAX_ROW_STEPS);
+  if (mentions(label.text, words.proof.numberNouns)) return !/^\d$/.test(figure.text) || inRow();
   return (
-    isLarge(figure.text, standsInRow(commonBox(figure.node, label.node), context, MAX_ROW_STEPS)) &&
+    isLarge(figure.text, inRow()) &&
     countWords(label.text) <= 6 &&
     !mentions(label.text, words.offer.amountNever)
   );
+}
+
+/** A code to dial, a price, a year, a time, a number of reviews, or all of something. */
+function countsOther(figure: string, label: string, words: LanguageWords): boolean {
+  if (DIAL_CODE.test(figure) && mentions(label, words.fields.phone)) return true;
+  if (WHOLE.test(figure) || YEARS.test(figure) || isPrice(figure, label, words)) return true;
+  if (countWords(label) === 1 && namesTime(label, words)) return true;
+  return mentions(label, words.proof.reviews);
+}
+
+function namesTime(text: string, { urgency }: LanguageWords): boolean {
+  return Object.values(urgency.units).some((units) => mentions(text, units));
 }
 
 /** "€750 a year", "$1,716 surplus": prices and accounts are told exactly, as what was raised or donated may be. */
@@ -282,33 +287,29 @@ function isLabeledFigure(block: TextBlock, text: string, context: FactContext): 
 
 const MAX_PRICED = 1500;
 
-const pricesOf = memoize(({ view }: FactContext) =>
-  memoize(
-    (box: PageNode): boolean => view.textLength(box) <= MAX_PRICED && amountsIn(view.text(box)).length > 0,
-  ),
+const holdsPrice = memoize(
+  (box: PageNode, { view }: FactContext): boolean =>
+    view.textLength(box) <= MAX_PRICED && amountsIn(view.text(box)).length > 0,
 );
 
 /** "2 guests" beside "45 € a night" is what the price is for. */
 function isPriced({ parent }: PageNode, context: FactContext): boolean {
-  return parent !== null && pricesOf(context)(parent);
+  return parent !== null && holdsPrice(parent, context);
 }
 
 /** How many boxes around a figure and its label may stand in a row of such. */
 const MAX_ROW_STEPS = 3;
 
 /** Whether boxes in a node begin with a figure. */
-const rowsOf = memoize(({ view }: FactContext) =>
-  memoize((box: PageNode): boolean => {
-    const row = box.children.filter((peer) => peer.visible && /^[+#]?\d/.test(view.text(peer)));
-    return row.length >= 2;
-  }),
-);
+const holdsRow = memoize((box: PageNode, { view }: FactContext): boolean => {
+  const row = box.children.filter((peer) => peer.visible && /^[+#]?\d/.test(view.text(peer)));
+  return row.length >= 2;
+});
 
 /** Whether other boxes beside it, or beside one of so many boxes around it, begin with a figure too. */
 function standsInRow(node: PageNode, context: FactContext, steps: number): boolean {
-  const isRow = rowsOf(context);
   for (let at = node.parent, step = 0; at && step < steps; at = at.parent, step++) {
-    if (isRow(at)) return true;
+    if (holdsRow(at, context)) return true;
   }
   return false;
 }
@@ -324,6 +325,5 @@ function isRounded(node: PageNode, text: string, context: FactContext): boolean 
   // "10,000 jobs a day" is what a plan allows.
   if (perPeriod(rest, words.offer)) return false;
   const [first = ''] = rest.split(' ');
-  if (Object.values(words.urgency.units).some((units) => mentions(first, units))) return false;
-  return !isPriced(node, context);
+  return !namesTime(first, words) && !isPriced(node, context);
 }

@@ -1,11 +1,11 @@
 import { FIGURES } from '../../language/characters.ts';
-import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
+import { allMatches, mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { isRecord, itemsOf, numberOf, textOf } from '../../page/structured-data.ts';
-import type { FactContext } from '../fact-context.ts';
+import { count, type FactContext } from '../fact-context.ts';
 import { isPlanLine } from '../offer/plan-line.ts';
 import { text as sentences } from '../text.ts';
 import type { Count } from '../types/common.ts';
@@ -31,55 +31,66 @@ const DECIMAL = /(?<![\d.,$€£])([1-5][.,]\d)(?![\d%]|[.,]\d)/u;
 const HOTEL = pattern('hotelStars');
 const MAX_TEXT = 240;
 
+/** A rating, and the node and words that show it. */
+type Shown = Pick<RatingSummary, 'average' | 'count'> & { node: PageNode; text: string; scale?: number };
+
 /** Stars and review counts shown on the page; each place once. */
 export function ratingsOf(context: FactContext): Count & { summaries: RatingSummary[] } {
-  const summaries: RatingSummary[] = [];
+  const { model, view, headline } = context;
+  const shown = [...labeledRatings(context), ...writtenRatings(context), ...drawnRatings(context)];
+  const summaries = eachPlaceOnce(shown).map(({ node, text, average, scale = 5, count }) => ({
+    average,
+    scale,
+    count,
+    item: null,
+    depth: model.depth(node),
+    nearTitle: headline !== null && view.near(node, headline),
+    evidence: context.evidence(node, text),
+  }));
+  const evidence = summaries.map((summary) => summary.evidence);
+  return { ...count(evidence, [sentences.searched.proof.ratings], context.words), summaries };
+}
+
+/** Without those that lie in one before them, or around it. */
+function eachPlaceOnce(shown: readonly Shown[]): Shown[] {
   const covered = new Set<PageNode>();
-  /** What is covered, with all that it lies in. */
   const around = new Set<PageNode>();
-  const add = (node: PageNode, text: string, part: Partial<RatingSummary>): void => {
-    if (around.has(node) || node.closest((at) => covered.has(at))) return;
+  return shown.filter(({ node }) => {
+    if (around.has(node) || node.closest((at) => covered.has(at))) return false;
     covered.add(node);
     for (let at: PageNode | null = node; at && !around.has(at); at = at.parent) around.add(at);
-    summaries.push({
-      average: null,
-      scale: 5,
-      count: null,
-      item: null,
-      ...part,
-      depth: context.model.depth(node),
-      nearTitle: context.headline !== null && context.view.near(node, context.headline),
-      evidence: context.evidence(node, text),
-    });
-  };
-  for (const node of context.view.nodes) {
-    const label = labelOf(node, context);
-    const average = OUT_OF.exec(label)?.[1] ?? (RATED.test(label) ? DECIMAL.exec(label)?.[1] : undefined);
-    if (average)
-      add(node, label, {
-        average: parseNumber(average),
-        count: reviewCount(label, context) ?? countBeside(node, context),
-      });
-  }
-  for (const block of context.blocks) {
-    if (block.text.length > MAX_TEXT || HOTEL.test(block.text) || context.inMockUp(block.node)) continue;
-    if (isPlanLine(block.node, context.view)) continue;
-    const part = spoken(block.text, context);
-    if (part) add(block.node, block.text, { ...part, count: part.count ?? countBeside(block.node, context) });
-  }
-  for (const row of starRows(context)) {
-    if (context.inMockUp(row.node) && !row.node.closest((at) => pattern('ratingName').test(at.names)))
-      continue;
-    add(row.node, context.view.label(row.node) || sentences.starRow, {
-      average: averageBeside(row.node, context) ?? row.filled,
-      count: countBeside(row.node, context),
-    });
-  }
-  const searched = [sentences.searched.proof.ratings];
-  const evidence = summaries.map((summary) => summary.evidence);
-  if (summaries.length === 0 && !context.words)
-    return { count: null, evidence, searched, notMeasured: sentences.notMeasured.noWordList, summaries };
-  return { count: summaries.length, evidence, searched: summaries.length ? [] : searched, summaries };
+    return true;
+  });
+}
+
+function labeledRatings(context: FactContext): Shown[] {
+  return context.view.nodes.flatMap((node) => {
+    const text = labelOf(node, context);
+    const average = OUT_OF.exec(text)?.[1] ?? (RATED.test(text) ? DECIMAL.exec(text)?.[1] : undefined);
+    if (!average) return [];
+    const count = reviewCount(text, context) ?? countBeside(node, context);
+    return { node, text, average: parseNumber(average), count };
+  });
+}
+
+function writtenRatings(context: FactContext): Shown[] {
+  return context.blocks.flatMap(({ node, text }) => {
+    if (text.length > MAX_TEXT || HOTEL.test(text) || context.inMockUp(node)) return [];
+    const rating = isPlanLine(node, context.view) ? null : ratingIn(text, context);
+    return rating ? { node, text, ...rating, count: rating.count ?? countBeside(node, context) } : [];
+  });
+}
+
+function drawnRatings(context: FactContext): Shown[] {
+  const isNamed = (at: PageNode): boolean => pattern('ratingName').test(at.names);
+  return starRows(context)
+    .filter(({ node }) => !context.inMockUp(node) || node.closest(isNamed) !== null)
+    .map(({ node, filled }) => ({
+      node,
+      text: context.view.label(node) || sentences.starRow,
+      average: averageBeside(node, context) ?? filled,
+      count: countBeside(node, context),
+    }));
 }
 
 /** What a part is called that may show a rating; empty where visitors see none. */
@@ -108,65 +119,56 @@ export function isOfMany({ average, count }: Pick<RatingSummary, 'average' | 'co
 }
 
 /** The rating that structured data states for the page's main item. */
-export function structuredRatingOf(context: FactContext): Proof['structuredRating'] {
-  for (const item of context.structured) {
-    const rating = item.properties.aggregateRating;
-    if (!isRecord(rating)) continue;
-    return {
-      average: numberOf(rating.ratingValue),
-      scale: numberOf(rating.bestRating) ?? 5,
-      count: numberOf(rating.reviewCount) ?? numberOf(rating.ratingCount),
-      item: item.name,
-    };
+export function structuredRatingOf({ structured }: FactContext): Proof['structuredRating'] {
+  for (const { name, properties } of structured) {
+    if (isRecord(properties.aggregateRating)) return aggregateRating(properties.aggregateRating, name);
   }
-  const lone = itemsOf(context.structured, 'AggregateRating')[0]?.properties;
-  if (!lone) return null;
+  const lone = itemsOf(structured, 'AggregateRating')[0]?.properties;
+  return lone ? aggregateRating(lone, textOf(lone.itemReviewed)) : null;
+}
+
+function aggregateRating(rating: Readonly<Record<string, unknown>>, item: string | null) {
   return {
-    average: numberOf(lone.ratingValue),
-    scale: numberOf(lone.bestRating) ?? 5,
-    count: numberOf(lone.reviewCount) ?? numberOf(lone.ratingCount),
-    item: textOf(lone.itemReviewed),
+    average: numberOf(rating.ratingValue),
+    scale: numberOf(rating.bestRating) ?? 5,
+    count: numberOf(rating.reviewCount) ?? numberOf(rating.ratingCount),
+    item,
   };
 }
 
-function spoken(
-  text: string,
-  context: FactContext,
-): { average: number | null; scale: number; count: number | null } | null {
+/** The rating that a text states, or how many reviews there are; null where neither. */
+function ratingIn(text: string, context: FactContext): Omit<Shown, 'node' | 'text'> | null {
   const { words } = context;
   const said = normalize(text);
   const counted = reviewCount(said, context);
-  const countAfter = ({ 0: average, index }: RegExpExecArray) =>
-    counted ?? raterCount(said.slice(index + average.length).trim(), words);
-  const outOf = OUT_OF.exec(said);
-  const rated =
-    PLATFORMS.test(said) ||
-    (words !== null && (mentions(said, words.proof.stars) || mentions(said, words.proof.reviews)));
-  // "Claim 1 of 5 spots": by itself only a value with a decimal is an average.
-  if (
-    outOf &&
-    (rated ||
-      (said.length < 40 && (outOf[1]?.length ?? 0) > 1) ||
-      said.includes('★') ||
-      said.includes('⭐')) &&
-    !PAGED.test(said)
-  ) {
-    return { average: parseNumber(outOf[1] ?? ''), scale: 5, count: countAfter(outOf) };
+  const isRated =
+    PLATFORMS.test(said) || mentions(said, words?.proof.stars) || mentions(said, words?.proof.reviews);
+  const averages: [match: RegExpExecArray | null | false, scale: number][] = [
+    [outOfFive(said, isRated), 5],
+    [WITH_STAR.exec(said), 5],
+    [isRated && OUT_OF_TEN.exec(said), 10],
+    [isRated && words !== null && said.length < 120 && DECIMAL.exec(said), 5],
+  ];
+  for (const [match, scale] of averages) {
+    if (!match) continue;
+    const after = said.slice(match.index + match[0].length).trim();
+    const average = parseNumber(match[1] ?? match[2] ?? '');
+    return { average, scale, count: counted ?? raterCount(after, words) };
   }
-  const star = WITH_STAR.exec(said);
-  if (star) return { average: parseNumber(star[1] ?? star[2] ?? ''), scale: 5, count: countAfter(star) };
-  const ten = OUT_OF_TEN.exec(said);
-  if (ten && rated) return { average: parseNumber(ten[1] ?? ''), scale: 10, count: countAfter(ten) };
-  if (!words) return null;
-  const decimal = DECIMAL.exec(said);
-  if (decimal && rated && said.length < 120)
-    return { average: parseNumber(decimal[1] ?? ''), scale: 5, count: countAfter(decimal) };
-  return counted !== null && said.length < 160 ? { average: null, scale: 5, count: counted } : null;
+  return counted !== null && said.length < 160 ? { average: null, count: counted } : null;
+}
+
+/** "Claim 1 of 5 spots": by itself only a value with a decimal is an average. */
+function outOfFive(said: string, isRated: boolean): RegExpExecArray | null {
+  const outOf = OUT_OF.exec(said);
+  if (!outOf || PAGED.test(said)) return null;
+  const isDecimal = said.length < 40 && (outOf[1]?.length ?? 0) > 1;
+  return isRated || isDecimal || ['★', '⭐'].some((star) => said.includes(star)) ? outOf : null;
 }
 
 /** "4.8 of 5 by 1,204 happy customers": who rated, in the text behind an average. */
 function raterCount(text: string, words: LanguageWords | null): number | null {
-  for (const { index } of words ? allMatches(text, words.proof.customers) : []) {
+  for (const { index } of allMatches(text, words?.proof.customers)) {
     const number = /(?<![\d.,])(\d[\d.,]*k?)\+?\s+(?:[\p{L}-]+\s)?$/iu.exec(text.slice(0, index))?.[1];
     if (number) return parseNumber(number);
   }
@@ -183,9 +185,7 @@ const COUNTED = compose(String.raw`^\s?(\d[\d.,]*)\s?${alternatives('reviewCount
 
 /** "(1,284 reviews)"; not a heading such as "Reviews" and not "5-star reviews". */
 function reviewCount(text: string, context: FactContext): number | null {
-  const { words } = context;
-  if (!words) return null;
-  for (const match of allMatches(text, words.proof.reviews)) {
+  for (const match of allMatches(text, context.words?.proof.reviews)) {
     // "후기 128개": the phrase has the number in it.
     const within = match.text.match(FIGURES)?.[0];
     if (within) return parseNumber(within);
@@ -221,9 +221,6 @@ function countBeside(node: PageNode, context: FactContext): number | null {
 
 /** Whether a text says how reviews are gathered, or marks one as verified. */
 export function saysProvenance(text: string, context: FactContext): boolean {
-  const { words } = context;
-  return (
-    words !== null &&
-    (firstMatch(text, words.proof.verified) !== null || mentions(text, words.proof.reviewPolicy))
-  );
+  const proof = context.words?.proof;
+  return mentions(text, proof?.verified) || mentions(text, proof?.reviewPolicy);
 }

@@ -74,26 +74,31 @@ function textsOverPictures(
   height: number,
 ): Text[] {
   const styleOf = ({ style }: SnapshotNode): ComputedStyle | undefined => styles[style ?? -1];
-  const pictures = nodes.filter(
-    (node) =>
-      isAbove(node, height) &&
-      (PICTURES.has(node.tag) || (styleOf(node)?.['background-image'] ?? 'none') !== 'none'),
-  );
+  const pictures = nodes.filter((node) => isAbove(node, height) && isPicture(node, styleOf(node)));
   const texts: Text[] = [];
-  for (const [index, source] of nodes.entries()) {
-    const { tag, box, text, paintOrder } = source;
-    if (tag !== '#text' || !isAbove(source, height) || box === null || text.trim().length < 2) continue;
-    const color = parsed(styleOf(source)?.color);
-    if (color === null || (color.alpha ?? 1) < LEAST_ALPHA) continue;
-    const from = paintOrderBehind(source, nodes, styleOf);
-    const isBetween = (picture: SnapshotNode): boolean =>
-      (picture.paintOrder ?? 0) >= from &&
-      (picture.paintOrder ?? 0) <= (paintOrder ?? Number.POSITIVE_INFINITY);
-    if (pictures.some((picture) => isBetween(picture) && overlap(box, picture.box)))
-      texts.push({ node: index, box, color });
+  for (const [index, text] of nodes.entries()) {
+    const color = isReadable(text, height) ? parsed(styleOf(text)?.color) : null;
+    if (!text.box || color === null || (color.alpha ?? 1) < LEAST_ALPHA) continue;
+    const from = paintOrderBehind(text, nodes, styleOf);
+    if (pictures.some((picture) => showsBehind(picture, text, from)))
+      texts.push({ node: index, box: text.box, color });
     if (texts.length === MOST) break;
   }
   return texts;
+}
+
+function isPicture({ tag }: SnapshotNode, style: ComputedStyle | undefined): boolean {
+  return PICTURES.has(tag) || (style?.['background-image'] ?? 'none') !== 'none';
+}
+
+function isReadable(node: SnapshotNode, height: number): boolean {
+  return node.tag === '#text' && isAbove(node, height) && node.text.trim().length >= 2;
+}
+
+/** Whether a picture is painted below a text, and not below the color behind it, which is painted at `from`. */
+function showsBehind(picture: SnapshotNode, { paintOrder, box }: SnapshotNode, from: number): boolean {
+  const order = picture.paintOrder ?? 0;
+  return order >= from && order <= (paintOrder ?? Number.POSITIVE_INFINITY) && overlap(box, picture.box);
 }
 
 function isAbove({ box }: SnapshotNode, height: number): boolean {
@@ -124,10 +129,9 @@ function parsed(color = ''): Rgb | null {
   return rgb;
 }
 
-function overlap(a: Box, b: Box | null): boolean {
-  return (
-    b !== null && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-  );
+function overlap(a: Box | null, b: Box | null): boolean {
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 /** Part of the picture, in its pixels. */

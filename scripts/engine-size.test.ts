@@ -48,16 +48,16 @@ test('no regular expression is longer than 120 characters', () => {
 });
 
 test.each([
-  ['regular expressions', regexes.length, 449],
+  ['regular expressions', regexes.length, 448],
   [
     'lines of page and facts',
     sources
       .filter(({ file }) => /^packages\/engine\/src\/(?:page|facts)\/(?!text\.)/.test(file))
       .reduce((sum, { source }) => sum + source.split('\n').length, 0),
-    19_820,
+    19_757,
   ],
   ['functions of more than 50 lines', functions.filter((one) => linesOf(one) > 50).length, 0],
-  ['functions of more than 15 branches', functions.filter((one) => branchesWithin(one.node) > 15).length, 15],
+  ['functions of more than 15 branches', functions.filter((one) => branchesWithin(one.node) > 15).length, 0],
 ])('%s: %i of at most %i', (_, now, most) => {
   expect(now).toBeLessThanOrEqual(most);
 });

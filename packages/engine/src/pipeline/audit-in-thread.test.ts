@@ -1,9 +1,11 @@
 import { SLOW_JUDGING_SENTENCE } from '@liftmark/contract/capture-failures';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../../fixtures/server.ts';
+import type { SiteAccess } from '../capture/access/site-access.ts';
 import { type Capturer, createCapturer } from '../capture/capturer.ts';
 import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
 import { unpackSnapshot } from '../capture/packed-snapshot.ts';
+import type { UploadedSite } from '../capture/upload/uploaded-site.ts';
 import { renderedSnapshot } from '../facts/testing/snapshots.ts';
 import { auditInThread } from './audit-in-thread.ts';
 import { judge } from './judge.ts';
@@ -55,6 +57,22 @@ it('keeps what a later load of the page showed', async () => {
   const { packed } = await auditInThread(SNAPSHOT.url, threads, { capturer: asking });
   expect(asked).toEqual([true]);
   expect((await unpackSnapshot(packed)).later).toEqual(SNAPSHOT.desktop);
+});
+
+it.each([
+  ['an access', { access: { origin: 'https://harbor.example' } as SiteAccess }],
+  ['a file', { upload: { address: 'https://harbor.example/' } as UploadedSite }],
+])('judges and keeps what the capture made of the page in the end, opened with %s', async (_, opened) => {
+  const seen = renderedSnapshot('<h1 data-box="0 80 900 90">Your key is s3cret</h1>');
+  const redacted = renderedSnapshot('<h1 data-box="0 80 900 90">Your key is •••</h1>');
+  const marking: Pick<Capturer, 'capture'> = {
+    async capture(_url, options) {
+      await options?.wantsLaterLoad?.(seen);
+      return { snapshot: redacted, screenshots: new Map() };
+    },
+  };
+  const { report, packed } = await auditInThread(SNAPSHOT.url, threads, { capturer: marking, ...opened });
+  expect(JSON.stringify([report, await unpackSnapshot(packed)])).not.toContain('s3cret');
 });
 
 /** What `threads` does where a page keeps it busy without an end. */

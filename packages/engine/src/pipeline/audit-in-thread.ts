@@ -53,11 +53,13 @@ export function judgeInTime(
 
 /** Once this returns, the unpacked nodes can be freed. */
 async function capturePacked(url: string, threads: JudgingThreads, options: AuditOptions) {
+  // Secrets are taken out, and a file is marked as one, only once the capture is done.
+  const isFinal = options.access === undefined && options.upload === undefined;
   let packed: Uint8Array | null = null;
   const wantsLaterLoad = async (snapshot: PageSnapshot): Promise<boolean> => {
     const soFar = await packSnapshot(snapshot);
     const wanted = await wantsLaterLoadInTime(soFar, threads, options.signal);
-    if (!wanted) packed = soFar;
+    if (!wanted && isFinal) packed = soFar;
     return wanted;
   };
   const { snapshot, ...read } = await capturePage(url, options, { wantsLaterLoad, onLarge: threads.endIdle });

@@ -100,6 +100,30 @@ describe('planning a site', () => {
     expect(await pageAt(PATH)).toMatchObject({ state: 'read' });
   });
 
+  it('follows originals and redirects, but none to where robots.txt closes', async () => {
+    const copy = '/products/kettle-no-1';
+    const original = '/about';
+    const moved = '/products/kettle-no-2';
+    const { requested, untilPlanned, pageAt } = await start({
+      robots: 'User-agent: *\nDisallow: /private',
+      answer: (path, response) => {
+        if (path === PATH) response.writeHead(301, { location: '/private' }).end();
+        else if (path === moved) response.writeHead(301, { location: original }).end();
+        else if (path === copy)
+          response
+            .writeHead(200, { 'content-type': 'text/html' })
+            .end(`<link rel="canonical" href="${original}"><h1>Kettle</h1>`);
+        else return false;
+        return true;
+      },
+    });
+    expect(await untilPlanned()).toMatchObject({ state: 'planned', failure: null });
+    expect(await pageAt(copy)).toMatchObject({ state: 'copy' });
+    expect(await pageAt(moved)).toMatchObject({ state: 'copy' });
+    expect(await pageAt(PATH)).toMatchObject({ state: 'failed' });
+    expect(requested).not.toContain('/private');
+  });
+
   it('gives up a page that its site is never free to show', async () => {
     const { requested, untilPlanned, pageAt } = await start({
       answer: (path, response) =>

@@ -40,7 +40,10 @@ export async function readBatch(planning: Planning, batch: readonly PageToRead[]
       await store(transaction, outcome);
       const { read, depth } = outcome;
       if (read === null) continue;
-      const further = [...(read.followsLinks ? read.links : []), ...(read.canonical ?? [])];
+      const further = [
+        ...(read.followsLinks ? read.links : []),
+        ...(read.canonical === null ? [] : [read.canonical]),
+      ];
       if (depth >= run.limits.depth && isCrawl) isDeep ||= further.length > 0;
       else left += await addPages(transaction, planning, further, depth + 1);
     }
@@ -64,8 +67,10 @@ async function startReading(planning: Planning, batch: readonly PageToRead[]): P
   return reading;
 }
 
-async function readOne({ reader, scope, access, slowDown }: Planning, page: PageToRead): Promise<Outcome> {
-  const answer = await reader.read(page.address, MAX_PAGE_BYTES, (next) => scope.contains(next));
+async function readOne(planning: Planning, page: PageToRead): Promise<Outcome> {
+  const { reader, scope, access, slowDown, rules } = planning;
+  const mayFollow = (next: URL) => scope.contains(next) && rules().isAllowed(next.href);
+  const answer = await reader.read(page.address, MAX_PAGE_BYTES, mayFollow);
   if ('failure' in answer) return { ...page, read: null };
   if (isBusy(answer)) {
     slowDown(answer);

@@ -12,12 +12,16 @@ export interface RobotsRules {
 
 /** RFC 9309 asks for at least this much. */
 export const MAX_ROBOTS_BYTES = 500 * 1024;
-/** Most rules for one robot: each address is held against all of them. */
+/** Most rules for one robot, and most parts between wildcards in all of them: each address is held against each. */
 const MAX_RULES = 2_000;
+const MAX_PARTS = 10_000;
+/** A day, which is longer than any crawl. */
+const MAX_DELAY_S = 86_400;
 
 /** What a file says to robots of some names. */
 interface Group {
   rules: RobotsRule[];
+  parts: number;
   delayS: number | null;
 }
 
@@ -36,7 +40,7 @@ export function robotsRules(text: string): RobotsRules {
 }
 
 function emptyGroup(): Group {
-  return { rules: [], delayS: null };
+  return { rules: [], parts: 0, delayS: null };
 }
 
 /** Lines that aren't understood are skipped, as RFC 9309 has it. */
@@ -61,9 +65,12 @@ function read(text: string): { groups: ReadonlyMap<string, Group>; sitemaps: str
 
 function tell(group: Group, name: string, value: string): void {
   const delayS = name === 'crawl-delay' && value !== '' ? Number(value) : Number.NaN;
-  if (delayS >= 0) group.delayS = delayS;
+  if (delayS >= 0) group.delayS = Math.min(delayS, MAX_DELAY_S);
   const isRule = (name === 'allow' || name === 'disallow') && value !== '';
-  if (isRule && group.rules.length < MAX_RULES) group.rules.push(ruleOf(value, name === 'allow'));
+  if (!isRule || group.rules.length >= MAX_RULES) return;
+  const rule = ruleOf(value, name === 'allow');
+  group.parts += rule.parts.length;
+  if (group.parts <= MAX_PARTS) group.rules.push(rule);
 }
 
 /** Names in lower case with their values, without comments. */

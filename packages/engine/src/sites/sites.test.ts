@@ -136,6 +136,13 @@ test('of robots rules that match, the longest counts, and of two as long the one
   ]);
 });
 
+test('a delay that is no time is at most a day', () => {
+  const delays = ['Infinity', '1e400', '99999999999999', '5'].map(
+    (delay) => robotsRules(`User-agent: *\nCrawl-delay: ${delay}`).delayS,
+  );
+  expect(delays).toEqual([86_400, 86_400, 86_400, 5]);
+});
+
 describe('what a hostile site sends takes little time', () => {
   /** Of this process, whatever else the machine does. */
   const millisecondsOf = (work: () => unknown) => {
@@ -148,6 +155,7 @@ describe('what a hostile site sends takes little time', () => {
     ['wildcards', `Disallow: /${'*'.repeat(400_000)}`],
     ['wildcards between letters', `Disallow: /${'*a'.repeat(200_000)}b`],
     ['patterns', 'Disallow: /*aaaaaaab*b\n'.repeat(18_000)],
+    ['long patterns', `Disallow: ${'*a'.repeat(120)}b$\n`.repeat(2_000)],
   ])('robots rules of many %s', (_what, rule) => {
     const { isAllowed } = robotsRules(`User-agent: *\n${rule}`);
     const address = `${ORIGIN}/${'a'.repeat(900)}`;

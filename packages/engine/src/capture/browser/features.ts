@@ -29,5 +29,11 @@ const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 /** Hides local addresses behind mDNS names, for which the browser joins a multicast group on the local network. */
 const MULTICAST_NAMES = 'WebRtcHideLocalIpsWithMdns';
 
+/** Send reports to the site by themselves, past all interception. */
+const REPORTS = ['Reporting', 'NetworkErrorLogging'];
+
+/** A frame in a process of its own runs its scripts before its requests can be intercepted. */
+const FRAME_PROCESSES = 'IsolateSandboxedIframes';
+
 /** The flag that turns off features which a headless browser doesn't need. */
-export const FEATURES_FLAG = `--disable-features=${[...DRIVER, ...ADDRESS_BAR, MULTICAST_NAMES].join(',')}`;
+export const FEATURES_FLAG = `--disable-features=${[...DRIVER, ...ADDRESS_BAR, MULTICAST_NAMES, ...REPORTS, FRAME_PROCESSES].join(',')}`;

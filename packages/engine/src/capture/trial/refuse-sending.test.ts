@@ -10,21 +10,22 @@ import { DEFAULT_POLICY } from '../egress/policy.ts';
 const SEND = `
   function send(from, own = self) {
     const attempt = (way) => { try { Promise.resolve(way()).catch(() => {}); } catch {} };
-    const socket = location.origin.replace('http', 'ws');
+    const home = new URL(self.document?.baseURI ?? location.href).origin;
+    const socket = home.replace('http', 'ws');
     const script = (name) => "fetch('" + name + "', { method: 'POST', body: 'x' }); new WebSocket('" + socket + "/" + from + "-in-worker');";
-    const blob = () => URL.createObjectURL(new Blob([script(origin + '/' + from + '-blob')], { type: 'text/javascript' }));
-    attempt(() => own.fetch(origin + '/' + from + '-fetch', { method: 'POST', body: 'x', keepalive: true }));
-    attempt(() => own.navigator.sendBeacon(origin + '/' + from + '-beacon', 'x'));
+    const blob = () => URL.createObjectURL(new Blob([script(home + '/' + from + '-blob')], { type: 'text/javascript' }));
+    attempt(() => own.fetch(home + '/' + from + '-fetch', { method: 'POST', body: 'x', keepalive: true }));
+    attempt(() => own.navigator.sendBeacon(home + '/' + from + '-beacon', 'x'));
     attempt(() => new own.WebSocket(socket + '/' + from + '-socket'));
     attempt(() => new own.WebSocket.prototype.constructor(socket + '/' + from + '-constructor'));
     attempt(() => new own.WebSocketStream(socket + '/' + from + '-stream'));
-    attempt(() => new own.Worker(origin + '/worker.js?' + from));
+    attempt(() => new own.Worker(home + '/worker.js?' + from));
     attempt(() => new own.Worker(blob()));
-    attempt(() => new own.SharedWorker(origin + '/worker.js?shared-' + from));
+    attempt(() => new own.SharedWorker(home + '/worker.js?shared-' + from));
     attempt(() => new own.SharedWorker(blob()));
-    attempt(() => own.fetchLater(origin + '/' + from + '-later', { method: 'POST', body: 'x', activateAfter: 0 }));
-    attempt(() => own.navigator.serviceWorker.register(origin + '/worker.js?service-' + from));
-    attempt(() => own.ServiceWorkerContainer.prototype.register.call(own.navigator.serviceWorker, origin + '/worker.js?serving-' + from));
+    attempt(() => own.fetchLater(home + '/' + from + '-later', { method: 'POST', body: 'x', activateAfter: 0 }));
+    attempt(() => own.navigator.serviceWorker.register(home + '/worker.js?service-' + from));
+    attempt(() => own.ServiceWorkerContainer.prototype.register.call(own.navigator.serviceWorker, home + '/worker.js?serving-' + from));
     attempt(() => new (own.open('about:blank').WebSocket)(socket + '/' + from + '-opened'));
   }`;
 
@@ -35,7 +36,12 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
   <iframe name="inner" srcdoc="<p>Baked today</p>"></iframe>
   <form id="form" action="/asked" target="inner"><input name="mail" value="a@b.example"></form></main>
   <iframe srcdoc="<script>${SEND.replaceAll('"', '&quot;')}; send('frame')</script>"></iframe>
+  <iframe sandbox="allow-scripts" srcdoc="<script>${SEND.replaceAll('"', '&quot;')}; send('sandboxed')</script>"></iframe>
   <script>${SEND}
+    const other = document.createElement('iframe');
+    other.src = 'http://localhost:' + location.port + '/leaving';
+    other.onload = () => other.remove();
+    document.body.append(other);
     const sendAll = (when) => {
       send(when);
       const frame = document.createElement('iframe');
@@ -54,7 +60,11 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
     }).observe(document.getElementById('headline'), { childList: true, characterData: true, subtree: true });
   </script></body></html>`;
 
+const LEAVING = `<script>${SEND} addEventListener('pagehide', () => send('leaving'));</script>`;
+
 const WORKER = `${SEND} send('worker-' + location.search.slice(1));`;
+
+const PAGES: Record<string, string> = { '/': PAGE, '/leaving': LEAVING };
 
 const HEADLINE: PatchOperation = {
   operation: 'setText',
@@ -80,7 +90,7 @@ describe.skipIf((await availableBrowser()) === null)('a page that is tried', { t
       else if (path.startsWith('/asked')) asked.push(path);
       const [type, content] = path.startsWith('/worker.js')
         ? ['text/javascript', WORKER]
-        : ['text/html; charset=utf-8', path === '/' ? PAGE : 'ok'];
+        : ['text/html; charset=utf-8', PAGES[path] ?? 'ok'];
       response.writeHead(200, { 'content-type': type }).end(content);
     });
     server.on('upgrade', ({ url: path }, socket) => {
@@ -90,7 +100,8 @@ describe.skipIf((await availableBrowser()) === null)('a page that is tried', { t
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;
     url = `http://127.0.0.1:${port}/`;
-    capturer = await createCapturer({ policy: { ...DEFAULT_POLICY, allowPrivate: [`127.0.0.1:${port}`] } });
+    const allowPrivate = [`127.0.0.1:${port}`, `localhost:${port}`];
+    capturer = await createCapturer({ policy: { ...DEFAULT_POLICY, allowPrivate } });
     await capturer.prepare();
   });
   afterAll(async () => {

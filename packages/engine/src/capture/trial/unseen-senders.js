@@ -58,6 +58,11 @@
   Object.assign(WebSocket, STATES);
   Object.assign(WebSocket.prototype, STATES);
 
+  /** What outlives its frame is sent where nothing sees it anymore. */
+  const { fetch } = globalThis;
+  put('fetch', (input, init) => fetch(input, { ...init, keepalive: false }));
+  Navigator.prototype.sendBeacon = () => true;
+
   put('Worker', Worker);
   put('SharedWorker', SharedWorker);
   put('WebSocket', WebSocket);

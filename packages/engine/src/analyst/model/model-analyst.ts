@@ -295,7 +295,10 @@ function withGivenCopy<Report>(
 }
 
 /** The report that another kind is based on, in the order of the model's judgments. */
-function judged(page: ConversionReport, { judgments = NO_JUDGMENTS }: { judgments?: Judgments; parts: unknown }) {
+function judged(
+  page: ConversionReport,
+  { judgments = NO_JUDGMENTS }: { judgments?: Judgments; parts: unknown },
+) {
   return withInsights(page, [], judgments);
 }
 

@@ -1,8 +1,8 @@
 import { partsOf } from '@liftmark/contract/page-access';
 import { DEFAULT_SITE_LIMITS } from '@liftmark/contract/sites';
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   analyses,
   apiKeys,
@@ -29,6 +29,7 @@ import { EMBEDDED } from '../../testing/test-database.ts';
 import { bearer, createTestKey } from '../../testing/test-keys.ts';
 import { createTestTeam, inside, newPerson, type TestPerson } from '../../testing/test-team.ts';
 import { lockWorkspace } from '../members/seats.ts';
+import { ga4Source } from '../metrics/sources/ga4.ts';
 import { analyzeSite } from '../sites/analyze-site.ts';
 import { runSchedules } from '../sites/run-schedules.ts';
 import { endMembership } from './end-membership.ts';
@@ -41,6 +42,14 @@ const WEBHOOK = {
   format: 'standard',
   events: ['analysis.finished'],
   isOn: true,
+};
+const CONNECTIONS = '/api/measuring/connections';
+const CONNECTION = {
+  source: 'ga4',
+  credentials: { address: null, user: null, key: 'my-key' },
+  property: '4711',
+  name: 'Shop',
+  goal: null,
 };
 
 /** What a member leaves behind, one kind after the other: what ends, and what stays with the team. */
@@ -115,6 +124,36 @@ describe('a member', { timeout: 120_000 }, () => {
   }
   const runNow = async ({ id }: { id: string }) =>
     only(await test.services.database.select().from(siteRuns).where(eq(siteRuns.id, id)));
+
+  /** What the team has of the service that `CONNECTION` names, with a key that nobody replaced. */
+  async function teamConnection() {
+    const { source, property, name } = CONNECTION;
+    const row = { workspaceId: team, source: source as 'ga4', property, name, sealed: 'untouched' };
+    return only(await test.services.database.insert(metricConnections).values(row).returning());
+  }
+  const connect = () => call(bob, 'POST', CONNECTIONS, CONNECTION);
+  const connectionWays: [string, () => Promise<() => ReturnType<typeof call>>][] = [
+    ['a connection', async () => connect],
+    [
+      'a connection of the team that they add again',
+      async () => {
+        await teamConnection();
+        return connect;
+      },
+    ],
+    [
+      'a key of a connection',
+      async () => {
+        const { id } = await teamConnection();
+        return () => call(bob, 'PUT', `${CONNECTIONS}/${id}/key`, { user: null, key: 'my-key' });
+      },
+    ],
+  ];
+  const theirConnections = () =>
+    test.services.database.$count(
+      metricConnections,
+      and(eq(metricConnections.workspaceId, team), ne(metricConnections.sealed, 'untouched')),
+    );
 
   async function ask(): Promise<typeof trialRuns.$inferSelect> {
     const { database } = test.services;
@@ -254,9 +293,40 @@ describe('a member', { timeout: 120_000 }, () => {
       'an analysis',
       async () => () => call(bob, 'POST', '/api/analyze/url', { url: 'https://shop.test/late' }, ASYNC),
     ],
+    ['a site', async () => () => call(bob, 'POST', '/api/sites', { url })],
+    [
+      'a run of a site',
+      async () => {
+        const done = { state: 'done', plannedAt: new Date(), finishedAt: new Date() } as const;
+        const { siteId } = await siteOf({ userId: owner.id, ...done });
+        return () => call(bob, 'POST', `/api/sites/${siteId}/runs`, {});
+      },
+    ],
+    [
+      'a run of a site that they extend',
+      async () => {
+        const planned = { state: 'analyzing', plannedAt: new Date() } as const;
+        const { siteId } = await siteOf({ userId: owner.id, ...planned });
+        return () => call(bob, 'POST', `/api/sites/${siteId}/analyze`, {});
+      },
+    ],
+    [
+      'page access',
+      async () => () =>
+        call(bob, 'PUT', '/api/account/page-access', { url, access: { cookies: { session: 'mine' } } }),
+    ],
+    [
+      'a measuring tag',
+      async () => () =>
+        call(bob, 'POST', '/api/measuring/sites', { hosts: ['shop.test'], timeZone: 'UTC', goal: 'form' }),
+    ],
+    ...connectionWays,
   ])('makes nothing at the moment of their removal: %s', async (_what, prepare) => {
     const { database } = test.services;
+    vi.spyOn(ga4Source, 'fetchDays').mockResolvedValue({ days: [], missing: [] });
     const make = await prepare();
+    // Their first call in a while also waits, before it looks at what it's for.
+    await call(bob, 'GET', '/api/auth/user');
     const waiting = async () =>
       (
         await database.execute(sql`select 1 from pg_stat_activity
@@ -277,7 +347,25 @@ describe('a member', { timeout: 120_000 }, () => {
     expect(await database.$count(apiKeys, eq(apiKeys.workspaceId, team))).toBe(0);
     const running = and(eq(analyses.workspaceId, team), inArray(analyses.state, ['queued', 'running']));
     expect(await database.$count(analyses, running)).toBe(0);
+    expect(await database.$count(siteRuns, eq(siteRuns.userId, bob.id))).toBe(0);
+    for (const table of [pageAccesses, measuredSites])
+      expect(await database.$count(table, eq(table.workspaceId, team))).toBe(0);
+    expect(await theirConnections()).toBe(0);
   });
+
+  it.each(connectionWays)(
+    'stores nothing that a service accepts only after their removal: %s',
+    async (_what, prepare) => {
+      const store = await prepare();
+      const asked = vi.spyOn(ga4Source, 'fetchDays').mockImplementation(async () => {
+        expect((await remove()).status).toBe(200);
+        return { days: [], missing: [] };
+      });
+      expect((await store()).status).toBe(404);
+      expect(asked).toHaveBeenCalledOnce();
+      expect(await theirConnections()).toBe(0);
+    },
+  );
 
   it('leaves schedules, connections, tag sites and page access to the team', async () => {
     const { database } = test.services;

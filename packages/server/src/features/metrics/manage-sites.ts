@@ -2,6 +2,7 @@ import { type MeasuredSite, SITE_LIMIT, type siteRequestSchema } from '@liftmark
 import { and, asc, count, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
+import { lockRole } from '../../access/lock-role.ts';
 import type { Database } from '../../database/connection.ts';
 import { measuredSites, pageMetrics } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -27,13 +28,14 @@ export async function listSites(deps: SiteDeps, { workspaceId }: UserActor): Pro
   return rows.map((row) => presentSite(deps, row));
 }
 
-/** @throws AppError `conflict` if there are as many as a workspace can have */
+/** @throws AppError `conflict` if there are as many as a workspace can have; those of `lockRole` */
 export async function createSite(
   deps: SiteDeps,
-  { workspaceId }: UserActor,
+  { workspaceId, id: userId }: UserActor,
   settings: SiteSettings,
 ): Promise<MeasuredSite> {
   return deps.database.transaction(async (transaction) => {
+    await lockRole(transaction, { userId, workspaceId }, 'editor');
     // Simultaneous requests take turns, so that each one counts the ones before it.
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`measured_sites:${workspaceId}`}, 0))`,

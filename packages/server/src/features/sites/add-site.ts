@@ -4,7 +4,7 @@ import { scopeOf } from '@liftmark/engine/sites/scope';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
-import { requireRole } from '../../access/policy.ts';
+import { lockRole } from '../../access/lock-role.ts';
 import type { Database } from '../../database/connection.ts';
 import { sites } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -20,18 +20,17 @@ export interface SiteDeps {
 
 /**
  * Adds a site and starts its first run. A repeat leads to the same site.
- * @throws AppError `bad_request`, `conflict`, `forbidden`
+ * @throws AppError `bad_request`, `conflict`; those of `lockRole`
  */
 export async function addSite(
   { database, jobs }: SiteDeps,
-  actor: UserActor,
+  { id: userId, workspaceId }: UserActor,
   { url, limits, analyze }: z.output<typeof siteRequestSchema>,
 ): Promise<Site> {
-  requireRole(actor.role, 'editor');
   const address = parsePageAddress(url);
   const { host } = scopeOf(address);
-  const { workspaceId } = actor;
   return database.transaction(async (transaction) => {
+    await lockRole(transaction, { userId, workspaceId }, 'editor');
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`sites:${workspaceId}`}, 0))`,
     );
@@ -45,7 +44,7 @@ export async function addSite(
     }
     const [site] = await transaction.insert(sites).values({ workspaceId, url: address, host }).returning();
     if (site === undefined) throw new Error('No site was stored');
-    await startRun(transaction, jobs, { userId: actor.id }, site, { limits, analyzes: analyze });
+    await startRun(transaction, jobs, { userId }, site, { limits, analyzes: analyze });
     return site;
   });
 }

@@ -2,6 +2,7 @@ import type { siteAnalyzeSchema } from '@liftmark/contract/sites';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
+import { lockRole } from '../../access/lock-role.ts';
 import { siteRuns, siteTemplates } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { SiteDeps } from './add-site.ts';
@@ -13,15 +14,17 @@ import { text } from './text.ts';
 
 /**
  * Has the pages that stand for the templates analyzed, or more pages of one template, in the name of the actor.
- * @throws AppError `conflict` before there is a plan, while another one is made, or where nothing is left to analyze
+ * @throws AppError `conflict` before there is a plan, while another one is made, or where nothing is left to analyze;
+ * those of `lockRole`
  */
 export async function analyzePages(
   { database, jobs }: SiteDeps,
-  actor: UserActor,
+  { id: userId }: UserActor,
   site: Site,
   { template, pages }: z.output<typeof siteAnalyzeSchema>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
+    await lockRole(transaction, { userId, workspaceId: site.workspaceId }, 'editor');
     await lockRuns(transaction, site);
     const latest = await latestRun(transaction, site);
     if (latest.state === 'planning') throw new AppError('conflict', text.stillPlanning);
@@ -40,7 +43,7 @@ export async function analyzePages(
     const notes = run.notes.filter((note) => note !== 'quota' && note !== 'not_allowed');
     const [started] = await transaction
       .update(siteRuns)
-      .set({ state: 'analyzing', userId: actor.id, notes, finishedAt: null, turn: sql`${siteRuns.turn} + 1` })
+      .set({ state: 'analyzing', userId, notes, finishedAt: null, turn: sql`${siteRuns.turn} + 1` })
       .where(eq(siteRuns.id, id))
       .returning({ turn: siteRuns.turn, isPaused: siteRuns.isPaused });
     if (started === undefined || started.isPaused) return;

@@ -11,6 +11,7 @@ import {
 } from '@liftmark/contract/sites';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { lockRole } from '../../access/lock-role.ts';
 import { requirePro } from '../../access/policy.ts';
 import { contextOf, requireUser } from '../../http/identity.ts';
 import type { Limit } from '../../http/limits.ts';
@@ -182,9 +183,11 @@ function runRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
         const site = await requireSite(database, contextOf(request), request.params.id, 'editor');
         await deps.limit(request, 'site');
         const { limits, analyze: analyzes } = request.body;
-        await database.transaction((transaction) =>
-          startRun(transaction, jobs, { userId: signedIn(actor).id }, site, { limits, analyzes }),
-        );
+        const { id: userId } = signedIn(actor);
+        await database.transaction(async (transaction) => {
+          await lockRole(transaction, { userId, workspaceId: site.workspaceId }, 'editor');
+          await startRun(transaction, jobs, { userId }, site, { limits, analyzes });
+        });
         return presentSite(deps, site);
       },
     );

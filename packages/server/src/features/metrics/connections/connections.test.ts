@@ -415,6 +415,18 @@ it('takes another key in the place of a refused one, and keeps what was read', a
   expect((await replace('third-key')).json()).toMatchObject({ isPaused: true, isReading: false });
 });
 
+it('replaces no key of a connection that was changed while the new one was tested', async () => {
+  const id = await add();
+  meanwhile = async () => {
+    meanwhile = async () => {};
+    await call('POST', '/api/measuring/connections', request());
+  };
+  const replaced = await call('PUT', `/api/measuring/connections/${id}/key`, { user: null, key: 'late-key' });
+  expect([replaced.statusCode, replaced.json().code]).toEqual([409, 'conflict']);
+  await read(id);
+  expect(service.asked.at(-1)?.headers.authorization).toBe(`Bearer ${KEY}`);
+});
+
 describe('a connection whose stored credentials can’t be decrypted', () => {
   const addUndecryptable = async (source: 'ga4' | 'plausible'): Promise<string> => {
     const former = createKeyring(['a secret that is gone']);

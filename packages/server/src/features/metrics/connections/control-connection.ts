@@ -6,6 +6,7 @@ import {
 } from '@liftmark/contract/connections';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../../access/actor.ts';
+import { lockRole } from '../../../access/lock-role.ts';
 import type { Database, Transaction } from '../../../database/connection.ts';
 import { metricConnections } from '../../../database/schema.ts';
 import { AppError, notFound } from '../../../errors.ts';
@@ -86,7 +87,8 @@ export async function changeConnection(
 /**
  * Puts another key in the place of one that is refused, once a day could be read with it. What was read stays, and so
  * does a pause.
- * @throws AppError `not_found`; `bad_request` with what doesn't work; `conflict` if the stored address can't be decrypted
+ * @throws AppError `not_found`; `bad_request` with what doesn't work; `conflict` if the stored address can't be decrypted,
+ * or the connection was changed meanwhile; those of `lockRole`
  */
 export async function replaceKey(
   { database, jobs, keyring, guard }: ConnectionDeps,
@@ -99,7 +101,10 @@ export async function replaceKey(
   await explained(found.source, guard, (ask) => readADay(ask, { ...found, credentials }));
   const sealed = sealCredentials(keyring, found, credentials);
   return database.transaction(async (transaction) => {
+    await lockRole(transaction, { userId, workspaceId }, 'editor');
     const row = await lockOwn(transaction, workspaceId, id);
+    if (row.sealed !== found.sealed || row.goal !== found.goal)
+      throw new AppError('conflict', text.changedMeanwhile);
     const works = { sealed, problem: null, toldAt: null };
     await transaction.update(metricConnections).set(works).where(eq(metricConnections.id, id));
     await recordOwnAction(transaction, userId, 'connection_key_replaced', requestId);

@@ -51,6 +51,9 @@ export const text = {
       ? 'Liftmark can’t decrypt the address and the key of this connection anymore. Remove the connection and add it again. The days read so far stay.'
       : 'Liftmark can’t decrypt the key of this connection anymore. Replace the key.',
 
+  changedMeanwhile:
+    'The connection was changed while the key was tested. Reload the page, then replace the key again.',
+
   goalBefore: (day: string) =>
     `The event that counts as a conversion first happened on ${day}, so earlier days have no rate.`,
 

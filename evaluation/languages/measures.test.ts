@@ -53,10 +53,13 @@ it('counts the first languages on dev pages alone', () => {
     { ...entry, id: 'two', language: 'de', split: 'heldout' as const },
     { ...entry, id: 'three', language: 'fi', split: 'dev' as const },
   ];
-  const labels = pages.map(({ id }) => [id, { ...label, page: id, rating: 50, problems: [] }] as const);
+  const labels = pages.map(({ id }): [string, Label] => [
+    id,
+    { ...label, page: id, rating: 50, problems: [] },
+  ]);
   const own = { type: 'service', facts: { forms: 1, language: 'no' } } as unknown as PageFeatures;
   const features = { rubricVersion: 'a', pages: { one: own, two: own, three: own } };
-  const readers = new Map([['customer', new Map<string, Label>(labels)]]);
+  const readers = new Map([['customer', new Map(labels)]]);
   const figures = firstLanguageFigures({ pages, readers, features });
   expect(figures.map(({ language, pages: count }) => [language, count])).toEqual([
     ['de', 1],

@@ -3,6 +3,8 @@ import { signUp, verifyEmail } from '../people.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ triesFixes: true });
+// A trial waits for those before it, each of which may take a minute on a slow machine.
+test.describe.configure({ timeout: 300_000 });
 
 test('fixes are tried on the page after the report, and so are your own words', async ({
   page,
@@ -11,7 +13,6 @@ test('fixes are tried on the page after the report, and so are your own words', 
   proCookies,
   browser,
 }) => {
-  test.setTimeout(300_000);
   await page.context().addCookies(proCookies);
   const answer = await page.request.post('/api/analyze/url', {
     data: { url: pages.page('saas-vague') },
@@ -92,7 +93,7 @@ test('links to addresses that the owner gives are tried, and can be exported', a
   await submit.click();
   const part = page.locator('form').filter({ has: privacy }).locator('..');
   await expect(part.getByText(/^Tried on your page: legal links 0\.0 → 1\.0/)).toBeVisible({
-    timeout: 60_000,
+    timeout: 180_000,
   });
   await expectAccessible(page);
   const exported = await page.request.get(`/api/reports/${reportId}/fixes?format=html&only=legal-links`);
@@ -109,7 +110,7 @@ test('a free report shows what its open fixes did', async ({ page, pages, produc
   });
   const { reportId } = await answer.json();
   await page.goto(`/report/${reportId}`);
-  await expect(page.getByText(/^(?:Tried|Verified) on your page/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^(?:Tried|Verified) on your page/).first()).toBeVisible({ timeout: 150_000 });
   const { analysisResults } = await (await page.request.get(`/api/reports/${reportId}`)).json();
   const open = analysisResults.recommendations.slice(0, 2).map(({ id }: { id: string }) => id);
   for (const { recommendation } of analysisResults.trials)

@@ -50,6 +50,10 @@ const LATER_LOAD_MS = 8_000;
 /** How long the slower device may take at least once the other is read. */
 const STRAGGLER_MS = 12_000;
 
+/** How long reading a loaded page may take at least, and of a large budget, before it counts as hung. */
+const READ_MS = 20_000;
+const READ_SHARE = 0.4;
+
 /** Time reserved in the budget, so that one hanging device loses neither the other one nor the HTML. */
 const RESERVE_MS = 2_500;
 
@@ -175,6 +179,7 @@ async function readDevice(
       access: options.access,
       upload: options.upload,
       beganAt,
+      readMs: Math.max(READ_MS, READ_SHARE * (options.budgetMs ?? 0)),
       signal: ending.signal,
       queue,
       onLarge: options.onLarge,

@@ -17,6 +17,8 @@ export interface DeviceCaptureOptions {
   screenshotFile: string | null;
   /** `performance.now()` when the capture began. */
   beganAt: number;
+  /** How long reading the loaded page may take before it counts as hung, in milliseconds. */
+  readMs: number;
   /** Ends the capture at once; it then rejects with the signal's reason. */
   signal: AbortSignal;
   /** Large pages are read one after the other, so that only one device's data is in memory at a time. */

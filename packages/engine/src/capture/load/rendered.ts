@@ -40,8 +40,6 @@ const SLOW_MS = 6_000;
 const ANSWER_MS = 5_000;
 /** How long the rest may take to load once a blocking script was stopped. */
 const UNHELD_MS = 2_000;
-/** How long reading a loaded page may take before it counts as hung. */
-const READ_MS = 20_000;
 const MAX_RESTARTS = 3;
 const MAX_URL = 4_096;
 
@@ -170,7 +168,7 @@ async function readDocument(
   options.onStep('loaded');
   if (!loaded) warnings.push(text.unfinished);
 
-  const shown = await within(READ_MS, 'reading the page', readShown(options, tools, opened));
+  const shown = await within(options.readMs, 'reading the page', readShown(options, tools, opened));
   const { navigation, shot, world, nodesById } = shown;
   if (shown.truncated) warnings.push(text.truncated);
   if (options.devices.egress.exhausted()) warnings.push(text.tooHeavy);

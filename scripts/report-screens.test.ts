@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { importsOf } from './imports.ts';
 import { type Node, nodesIn } from './syntax.ts';
 
-/** What the screens of a report say is in the language of the report, whoever opens it. */
+/** A report’s screens are in the report’s language. */
 
 const root = join(import.meta.dirname, '..');
 const SCREENS = [

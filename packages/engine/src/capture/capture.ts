@@ -99,6 +99,8 @@ interface Attempt {
   /** Of the whole capture. */
   signal: AbortSignal;
   beganAt: number;
+  /** How long reading a device may take, in milliseconds. */
+  readMs: number;
   /** Ends this try. */
   ending: AbortController;
   queue: SerialQueue;
@@ -123,7 +125,8 @@ async function captureOnce(
     () => ending.abort(new CaptureError('timeout', 'budget')),
     Math.max(0, deadline - beganAt),
   );
-  const attempt: Attempt = { devices, url, options, signal, beganAt, ending, queue, outcome: 'fine' };
+  const readMs = Math.max(READ_MS, READ_SHARE * (deadline - beganAt));
+  const attempt: Attempt = { devices, url, options, signal, beganAt, readMs, ending, queue, outcome: 'fine' };
   try {
     options.onProgress?.('opening');
     const read = await readDevices(attempt);
@@ -170,7 +173,7 @@ async function readDevice(
   attempt: Attempt,
   part: Pick<DeviceCaptureOptions, 'viewport' | 'screenshotFile'>,
 ): Promise<DeviceCapture> {
-  const { devices, url, options, beganAt, ending, queue } = attempt;
+  const { devices, url, options, beganAt, readMs, ending, queue } = attempt;
   try {
     return await captureDevice({
       ...part,
@@ -179,7 +182,7 @@ async function readDevice(
       access: options.access,
       upload: options.upload,
       beganAt,
-      readMs: Math.max(READ_MS, READ_SHARE * (options.budgetMs ?? 0)),
+      readMs,
       signal: ending.signal,
       queue,
       onLarge: options.onLarge,

@@ -8,7 +8,7 @@ interface Cause {
   /** Diagnoses and checks that say so, the plainest first. Without any, no advice would be left. */
   saidBy: readonly string[];
   checks: readonly string[];
-  /** Those of the checks whose advice mends the cause. */
+  /** Checks among them whose advice fixes the cause, too. */
   mendedBy?: readonly string[];
   diagnoses: readonly string[];
 }

@@ -22,6 +22,7 @@ import {
   findSuggestions,
   type GivenSuggestions,
   INSIGHT_INSTRUCTIONS,
+  type JudgedSuggestions,
 } from './tasks/insights.ts';
 import { adviceRequests, rewordRecommendations, withRewordings } from './tasks/recommendations.ts';
 import {
@@ -36,7 +37,7 @@ import { saidInCopy, saidInSwot } from './tasks/said-already.ts';
 import { giveSecondOpinion, secondOpinionTask } from './tasks/second-opinion.ts';
 import { reordered, rewordSwot, swotRequests, withTexts } from './tasks/swot.ts';
 import { verdictTask, withVerdict, writeVerdict } from './tasks/verdict.ts';
-import { type Judgments, NO_JUDGMENTS } from './whole-page/judgments.ts';
+import { NO_JUDGMENTS } from './whole-page/judgments.ts';
 import { withInsights } from './whole-page/with-insights.ts';
 
 export interface ModelAnalystOptions {
@@ -295,10 +296,7 @@ function withGivenCopy<Report>(
 }
 
 /** The report that another kind is based on, in the order of the model's judgments. */
-function judged(
-  page: ConversionReport,
-  { judgments = NO_JUDGMENTS }: { judgments?: Judgments; parts: unknown },
-) {
+function judged(page: ConversionReport, { judgments = NO_JUDGMENTS }: Partial<JudgedSuggestions>) {
   return withInsights(page, [], judgments);
 }
 

@@ -127,13 +127,11 @@ const DECLINED = {
   returned: [],
 };
 const SENT = {
-  ...{
-    secureId: ID,
-    address: 'https://rota.test/',
-    sender: 'Ada',
-    lockedCount: 2,
-    recommendations: ['4711'],
-  },
+  secureId: ID,
+  address: 'https://rota.test/',
+  sender: 'Ada',
+  lockedCount: 2,
+  recommendations: ['4711'],
   problems: [{ title: '4712', question: 'offer', reason: '4713', about: '4714', suggestedBy: 'gpt' }],
   housekeeping: { words: '4715', titles: ['4716'] },
 };

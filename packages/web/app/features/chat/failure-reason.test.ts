@@ -26,7 +26,7 @@ test.each([
   expect(failureReason(error)).toBe(reason);
 });
 
-test('a sentence of the server in another language than the report is told by its code', () => {
+test('an error sentence in another language gives way to the one for its code', () => {
   const body = { code: 'rate_limited', message: 'Too many attempts.' };
   const german = { code: 'conflict', message: 'Das geht nicht.', writtenIn: 'de' };
   const told = (refusal: object) =>

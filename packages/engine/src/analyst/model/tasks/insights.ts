@@ -52,14 +52,8 @@ export async function findInsights(
   sourceFacts: SourceFacts,
   page: WholePage,
 ): Promise<GivenInsights> {
-  const { insights, judgments, results } = await readPage(
-    asking,
-    report,
-    modelInput,
-    sourceFacts,
-    page,
-    null,
-  );
+  const read = await readPage(asking, report, modelInput, sourceFacts, page, null);
+  const { insights, judgments, results } = read;
   const count = createAuthorshipCount('page-insights');
   count.takeAll(results);
   const isShown = results.length === 0 || results.some((result) => 'text' in result);
@@ -81,16 +75,10 @@ export async function findSuggestions(
   sourceFacts: SourceFacts,
   page: WholePage,
   { said, focus }: { said: readonly SaidAlready[]; focus: Focus | null },
-): Promise<GivenSuggestions & { judgments: Judgments }> {
-  const { insights, judgments, results } = await readPage(
-    asking,
-    report,
-    modelInput,
-    sourceFacts,
-    page,
-    focus,
-  );
-  const { admitted } = insights;
+): Promise<JudgedSuggestions> {
+  const read = await readPage(asking, report, modelInput, sourceFacts, page, focus);
+  const { admitted } = read.insights;
+  const { judgments, results } = read;
   const count = createAuthorshipCount('page-insights');
   count.takeAll(results);
   const fresh = admitted.filter((item) => !said.some((other) => repeats(item, other)));
@@ -104,6 +92,11 @@ export async function findSuggestions(
 export interface GivenSuggestions {
   suggestions: Suggestion[];
   parts: PartAuthorship[];
+}
+
+/** Suggestions with what the model thinks of the page's recommendations. */
+export interface JudgedSuggestions extends GivenSuggestions {
+  judgments: Judgments;
 }
 
 async function readPage(

@@ -162,7 +162,7 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
           const { inputData } = await loadReport(database, report);
           requireOpenedByUs(analysisInputSchema.parse(inputData));
         }
-        return setSchedule(database, report, request.body.every);
+        return setSchedule(database, actor, report, request.body.every);
       },
     );
 

@@ -1,6 +1,8 @@
 import type { Schedule } from '@liftmark/contract/dashboard-pages';
 import { UPLOAD_ORIGIN } from '@liftmark/contract/uploads';
 import { and, eq } from 'drizzle-orm';
+import type { UserActor } from '../../access/actor.ts';
+import { lockRole } from '../../access/lock-role.ts';
 import type { Database } from '../../database/connection.ts';
 import { reanalysisSchedules } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -13,9 +15,13 @@ export function nextRun(every: Schedule, from: Date): Date {
   return new Date(from.getTime() + DAYS[every] * 24 * 3600 * 1000);
 }
 
-/** Schedules re-analyses of a page, or stops them. */
+/**
+ * Schedules re-analyses of a page, or stops them.
+ * @throws AppError `conflict` where the page can't be analyzed again; those of `lockRole`
+ */
 export async function setSchedule(
   database: Database,
+  { id: userId }: UserActor,
   { pageKey, workspaceId }: Pick<OwnReport, 'pageKey' | 'workspaceId'>,
   every: Schedule | null,
 ): Promise<{ every: Schedule | null; nextAt: string | null }> {
@@ -26,19 +32,19 @@ export async function setSchedule(
       'An uploaded file doesn’t change by itself. When the page has changed, upload it again.',
     );
   }
-  if (every === null) {
-    await database
-      .delete(reanalysisSchedules)
-      .where(and(eq(reanalysisSchedules.workspaceId, workspaceId), eq(reanalysisSchedules.pageKey, pageKey)));
-    return { every: null, nextAt: null };
-  }
-  const nextAt = nextRun(every, new Date());
-  await database
-    .insert(reanalysisSchedules)
-    .values({ workspaceId, pageKey, every, nextAt })
-    .onConflictDoUpdate({
-      target: [reanalysisSchedules.workspaceId, reanalysisSchedules.pageKey],
-      set: { every, nextAt },
-    });
-  return { every, nextAt: nextAt.toISOString() };
+  return database.transaction(async (transaction) => {
+    await lockRole(transaction, { userId, workspaceId }, 'editor');
+    const { workspaceId: workspace, pageKey: page } = reanalysisSchedules;
+    if (every === null) {
+      const own = and(eq(workspace, workspaceId), eq(page, pageKey));
+      await transaction.delete(reanalysisSchedules).where(own);
+      return { every: null, nextAt: null };
+    }
+    const nextAt = nextRun(every, new Date());
+    await transaction
+      .insert(reanalysisSchedules)
+      .values({ workspaceId, pageKey, every, nextAt })
+      .onConflictDoUpdate({ target: [workspace, page], set: { every, nextAt } });
+    return { every, nextAt: nextAt.toISOString() };
+  });
 }

@@ -295,6 +295,32 @@ describe('a member', { timeout: 120_000 }, () => {
     ],
     ['a site', async () => () => call(bob, 'POST', '/api/sites', { url })],
     [
+      'a schedule of a site',
+      async () => {
+        const { siteId } = await siteOf({ userId: owner.id, state: 'done', finishedAt: new Date() });
+        return () => call(bob, 'PUT', `/api/sites/${siteId}/schedule`, { every: 'week' });
+      },
+    ],
+    [
+      'a schedule of a page',
+      async () => {
+        const report = await reportBy(owner);
+        return () => call(bob, 'PUT', `/api/reports/${report}/schedule`, { every: 'week' });
+      },
+    ],
+    [
+      'a connection that they resume',
+      async () => {
+        const { id } = await teamConnection();
+        const pausedAt = { pausedAt: new Date() };
+        await test.services.database
+          .update(metricConnections)
+          .set(pausedAt)
+          .where(eq(metricConnections.id, id));
+        return () => call(bob, 'PUT', `${CONNECTIONS}/${id}`, { isPaused: false });
+      },
+    ],
+    [
       'a run of a site',
       async () => {
         const done = { state: 'done', plannedAt: new Date(), finishedAt: new Date() } as const;
@@ -348,6 +374,11 @@ describe('a member', { timeout: 120_000 }, () => {
     const running = and(eq(analyses.workspaceId, team), inArray(analyses.state, ['queued', 'running']));
     expect(await database.$count(analyses, running)).toBe(0);
     expect(await database.$count(siteRuns, eq(siteRuns.userId, bob.id))).toBe(0);
+    expect(await database.$count(reanalysisSchedules, eq(reanalysisSchedules.workspaceId, team))).toBe(0);
+    const scheduled = and(eq(sites.workspaceId, team), isNotNull(sites.every));
+    expect(await database.$count(sites, scheduled)).toBe(0);
+    const read = and(eq(metricConnections.workspaceId, team), isNotNull(metricConnections.askedAt));
+    expect(await database.$count(metricConnections, read)).toBe(0);
     for (const table of [pageAccesses, measuredSites])
       expect(await database.$count(table, eq(table.workspaceId, team))).toBe(0);
     expect(await theirConnections()).toBe(0);

@@ -230,7 +230,7 @@ function runRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
           const { isPro } = await ownerOfSite(database, site, deps.proEmails);
           requirePro({ ...signedIn(actor), isPro }, text.scheduleFeature);
         }
-        return setSchedule(database, site, request.body.every);
+        return setSchedule(database, signedIn(actor), site, request.body.every);
       },
     );
   };

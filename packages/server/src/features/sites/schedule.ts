@@ -1,13 +1,26 @@
 import type { Schedule } from '@liftmark/contract/dashboard-pages';
 import { eq } from 'drizzle-orm';
+import type { UserActor } from '../../access/actor.ts';
+import { lockRole } from '../../access/lock-role.ts';
 import type { Database } from '../../database/connection.ts';
 import { sites } from '../../database/schema.ts';
 import { nextRun } from '../dashboard/schedule.ts';
 import type { Site } from './find-site.ts';
 
-/** Runs a site again on a schedule, or stops that. */
-export async function setSchedule(database: Database, { id }: Site, every: Schedule | null) {
+/**
+ * Runs a site again on a schedule, or stops that.
+ * @throws AppError those of `lockRole`
+ */
+export async function setSchedule(
+  database: Database,
+  { id: userId }: UserActor,
+  { id, workspaceId }: Site,
+  every: Schedule | null,
+) {
   const nextAt = every === null ? null : nextRun(every, new Date());
-  await database.update(sites).set({ every, nextAt }).where(eq(sites.id, id));
+  await database.transaction(async (transaction) => {
+    await lockRole(transaction, { userId, workspaceId }, 'editor');
+    await transaction.update(sites).set({ every, nextAt }).where(eq(sites.id, id));
+  });
   return { every, nextAt: nextAt?.toISOString() ?? null };
 }

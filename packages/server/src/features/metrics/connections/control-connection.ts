@@ -58,7 +58,7 @@ export async function readNow(
 
 /**
  * A paused connection isn't read; its key and its days stay. Once resumed, it's read at once.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`; those of `lockRole`
  */
 export async function changeConnection(
   { database, jobs, keyring }: Omit<ConnectionDeps, 'guard'>,
@@ -67,6 +67,7 @@ export async function changeConnection(
   { isPaused, requestId }: ConnectionChange & { requestId: string },
 ): Promise<Connection> {
   return database.transaction(async (transaction) => {
+    await lockRole(transaction, { userId, workspaceId }, 'editor');
     const row = await lockOwn(transaction, workspaceId, id);
     if ((row.pausedAt !== null) === isPaused) return presentConnection(keyring, row);
     await recordOwnAction(

@@ -33,7 +33,7 @@ export interface DeviceSets {
 }
 
 /** A browser that takes longer hangs, so other devices are tried. */
-const OPENING_MS = 10_000;
+const OPENING_MS = 20_000;
 
 /** Longer than closing takes after any normal page. */
 const CLOSING_MS = 1_500;

@@ -28,8 +28,8 @@ const MAX_DOCUMENTS = 6;
 /** How often one document may change its address, such as for a language, a session or a place on the page. */
 const MAX_NAMES = 3;
 
-/** How long a server may take to begin its answer. */
-const NAVIGATION_MS = 20_000;
+/** How long a server may take to begin its answer, each time that it redirects. */
+const ANSWER_MS = 20_000;
 
 /** Decoded bytes of the document itself. */
 export const MAX_DOCUMENT_BYTES = 12 * 1024 * 1024;
@@ -53,16 +53,27 @@ export async function openPage(
 ): Promise<Navigation> {
   let hop = url;
   let answer: Response | null = null;
+  const given = Promise.withResolvers<never>();
+  const patience = setTimeout(
+    () => given.reject(new CaptureError('timeout', `no answer within ${ANSWER_MS} ms`)),
+    ANSWER_MS,
+  );
   page.on('request', (request) => {
-    if (isOwn(request, page)) hop = request.url();
+    if (!isOwn(request, page)) return;
+    hop = request.url();
+    patience.refresh();
+    const { length } = redirectsOf(request);
+    // The browser itself gives up after twice as many.
+    if (length > MAX_REDIRECTS) given.reject(tooManyRedirects(length));
   });
   page.on('response', (response) => {
     if (isOwn(response.request(), page)) answer = response;
   });
   let response: Response | null;
   try {
-    response = await page.goto(url, { waitUntil: 'commit', timeout: NAVIGATION_MS });
+    response = await Promise.race([page.goto(url, { waitUntil: 'commit', timeout: 0 }), given.promise]);
   } catch (cause) {
+    if (cause instanceof CaptureError) throw cause;
     // An error without content is still an answer.
     response = String(cause).includes('ERR_HTTP_RESPONSE_CODE_FAILURE') ? answer : null;
     const reason = names(String(cause), 'ERR_ABORTED', 'ERR_UNSAFE_REDIRECT') ? await unshown() : null;
@@ -71,9 +82,25 @@ export async function openPage(
       throw new CaptureError('crash', 'the browser gave the navigation up');
     }
     if (response === null) throw navigationError(cause, hop, egress);
+  } finally {
+    clearTimeout(patience);
   }
   if (response === null) throw new CaptureError('unreachable', 'no response');
   return navigationOf(response, egress);
+}
+
+/** Addresses that led to the request, in order. */
+function redirectsOf(request: Request): string[] {
+  const redirects: string[] = [];
+  for (let from = request.redirectedFrom(); from !== null; from = from.redirectedFrom()) {
+    redirects.unshift(from.url());
+  }
+  return redirects;
+}
+
+/** @param count how many there were when it was given up */
+export function tooManyRedirects(count: number): CaptureError {
+  return new CaptureError('redirects', `${count} redirects`);
 }
 
 function isOwn(request: Request, page: Page): boolean {
@@ -212,11 +239,8 @@ async function navigationOf(response: Response, egress: Egress): Promise<Navigat
   const failure = egress.failureBehind(finalUrl, headers);
   if (failure !== null) throw egressError(failure);
 
-  const redirects: string[] = [];
-  for (let from = response.request().redirectedFrom(); from !== null; from = from.redirectedFrom()) {
-    redirects.unshift(from.url());
-  }
-  if (redirects.length > MAX_REDIRECTS) throw new CaptureError('redirects', `${redirects.length} redirects`);
+  const redirects = redirectsOf(response.request());
+  if (redirects.length > MAX_REDIRECTS) throw tooManyRedirects(redirects.length);
 
   const contentType = mediaType(headers['content-type']);
   return { finalUrl, status: response.status(), contentType, headers, redirects };

@@ -18,6 +18,7 @@ import {
   MAX_REDIRECTS,
   mediaType,
   type Navigation,
+  tooManyRedirects,
   unreachable,
 } from './navigation.ts';
 import { withRetry } from './retry.ts';
@@ -113,8 +114,7 @@ async function load(
     if (response.status >= 300 && response.status < 400 && location !== null) {
       await response.body?.cancel();
       redirects.push(address);
-      if (redirects.length > MAX_REDIRECTS)
-        throw new CaptureError('redirects', `${redirects.length} redirects`);
+      if (redirects.length > MAX_REDIRECTS) throw tooManyRedirects(redirects.length);
       const next = URL.parse(location, address);
       if (next === null) {
         throw new CaptureError('blocked_destination', `redirect to ${location.slice(0, 200)}`);

@@ -15,6 +15,9 @@ const SEND = `
     const script = (name) => "fetch('" + name + "', { method: 'POST', body: 'x' }); new WebSocket('" + socket + "/" + from + "-in-worker');";
     const blob = () => URL.createObjectURL(new Blob([script(home + '/' + from + '-blob')], { type: 'text/javascript' }));
     attempt(() => own.fetch(home + '/' + from + '-fetch', { method: 'POST', body: 'x', keepalive: true }));
+    attempt(() => own.fetch(new own.Request(home + '/' + from + '-request', { method: 'PUT', body: 'x' })));
+    attempt(() => { const request = new own.XMLHttpRequest(); request.open('post', home + '/' + from + '-xhr'); request.send('x'); });
+    attempt(() => { const request = new own.XMLHttpRequest(); request.open('DELETE', home + '/' + from + '-sync', false); request.send(); });
     attempt(() => own.navigator.sendBeacon(home + '/' + from + '-beacon', 'x'));
     attempt(() => new own.WebSocket(socket + '/' + from + '-socket'));
     attempt(() => new own.WebSocket.prototype.constructor(socket + '/' + from + '-constructor'));
@@ -60,7 +63,9 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
     }).observe(document.getElementById('headline'), { childList: true, characterData: true, subtree: true });
   </script></body></html>`;
 
-const LEAVING = `<script>${SEND} addEventListener('pagehide', () => send('leaving'));</script>`;
+/** Breaks its own policy while it goes, which the browser would report. */
+const LEAVING = `<script>${SEND} addEventListener('pagehide', () => { new Image().src = '/refused.png'; send('leaving'); });</script>`;
+const LEAVING_POLICY = "img-src 'none'; report-uri /leaving-report";
 
 const WORKER = `${SEND} send('worker-' + location.search.slice(1));`;
 
@@ -91,7 +96,8 @@ describe.skipIf((await availableBrowser()) === null)('a page that is tried', { t
       const [type, content] = path.startsWith('/worker.js')
         ? ['text/javascript', WORKER]
         : ['text/html; charset=utf-8', PAGES[path] ?? 'ok'];
-      response.writeHead(200, { 'content-type': type }).end(content);
+      const policy = path === '/leaving' ? { 'content-security-policy': LEAVING_POLICY } : {};
+      response.writeHead(200, { 'content-type': type, ...policy }).end(content);
     });
     server.on('upgrade', ({ url: path }, socket) => {
       sent.push(`socket ${path}`);

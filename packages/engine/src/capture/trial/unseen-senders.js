@@ -1,5 +1,5 @@
-// Runs in every frame before the page's own scripts. Requests of workers, sockets and windows can't all be seen by who
-// refuses sending, so here they fail, as they do behind a content blocker.
+// Runs in every frame before the page's own scripts. Requests of workers, sockets, windows and frames that are going away
+// can't all be seen by who refuses sending, so here they fail, as they do behind a content blocker.
 (() => {
   /** As long as a refused connection may take: pages try again, some without a pause. */
   const FAILS_AFTER_MS = 300;
@@ -58,9 +58,19 @@
   Object.assign(WebSocket, STATES);
   Object.assign(WebSocket.prototype, STATES);
 
-  /** What outlives its frame is sent where nothing sees it anymore. */
-  const { fetch } = globalThis;
-  put('fetch', (input, init) => fetch(input, { ...init, keepalive: false }));
+  const NOWHERE = 'blob:refused';
+  const isReading = (method) => ['GET', 'HEAD'].includes(String(method).toUpperCase());
+
+  const { fetch, Request } = globalThis;
+  put('fetch', async (input, init) => {
+    const request = new Request(input, init);
+    // What outlives its frame is sent where nothing sees it anymore.
+    return fetch(isReading(request.method) ? request : NOWHERE, { keepalive: false });
+  });
+  const { open } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.open = function (method, url, ...rest) {
+    return open.call(this, method, isReading(method) ? url : NOWHERE, ...rest);
+  };
   Navigator.prototype.sendBeacon = () => true;
 
   put('Worker', Worker);

@@ -40,6 +40,9 @@ interface VitestJson {
   numTodoTests: number;
   testResults: {
     name: string;
+    /** Both in milliseconds. */
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
@@ -49,10 +52,22 @@ const named = {
   failed: [] as string[],
   /** Each is a race that somebody has to find. */
   flaky: [] as string[],
+  /** With their seconds, longest first. */
+  slow: [] as string[],
 };
+
+const SLOW_FILES = 15;
 
 function countVitest(): Counts {
   const json: VitestJson = JSON.parse(readFileSync(vitestResults, 'utf8'));
+  const files = json.testResults.map(({ name, startTime, endTime }) => ({
+    name,
+    seconds: Math.round((endTime - startTime) / 1000),
+  }));
+  named.slow = files
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOW_FILES)
+    .map(({ name, seconds }) => `${seconds} s ${relative(root, name)}`);
   for (const { name, assertionResults } of json.testResults) {
     for (const { fullName, status, failureMessages } of assertionResults) {
       const line = `${relative(root, name)}: ${fullName}`;
@@ -185,6 +200,7 @@ await Promise.all(
   }),
 );
 rmSync(results, { recursive: true });
+console.log(`\nLongest files:\n  ${named.slow.join('\n  ')}`);
 if (named.flaky.length > 0) console.log(`\nPassed only at a second try:\n  ${named.flaky.join('\n  ')}`);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 for (const line of named.failed) console.log(`  ${line}`);

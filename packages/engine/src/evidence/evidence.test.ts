@@ -25,6 +25,15 @@ it('knows every entry that contradicts another', () => {
   }
 });
 
+it('says of each study what it found, apart from its limits', () => {
+  for (const { id, claim, caveat } of SOURCES.values()) {
+    expect(claim, id).toMatch(/^[\p{Lu}\p{N}]|^(?:redBus|eBay)\b/u);
+    expect(claim, id).toMatch(/\.$/);
+    expect(`${claim}${caveat}`, id).not.toContain('|');
+    expect(claim, id).not.toBe(caveat);
+  }
+});
+
 it('names a missing entry', () => {
   expect(() => sourceOf('folklore')).toThrow('folklore');
 });

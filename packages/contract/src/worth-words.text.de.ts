@@ -5,13 +5,13 @@ const TOGETHER: Record<number, string> = { 2: 'Beide', 3: 'Alle drei', 4: 'Alle 
 
 export const text: Text = {
   worth: {
-    little: 'Weniger als ein Punkt',
-    notCounted: 'Nicht Teil des Scores',
+    little: 'weniger als ein Punkt',
+    notCounted: 'nicht Teil des Scores',
     works: ({ from, to }) => `${from} → ${to}, sobald es funktioniert`,
     fixed: ({ from, to }) => `${from} → ${to}, sobald es behoben ist`,
     withChecks: ({ words, uncapped, points, ceilings }) =>
       `${words}: ${uncapped} ohne die ${oneOrMany(ceilings, 'Obergrenze', 'Obergrenzen')}, ${points} mehr durch die zugehörigen Prüfungen`,
-    upTo: ({ from, to }) => `Bis zu ${amount(to - from, 'Punkt', 'Punkte')}: ${from} → ${to}`,
+    upTo: ({ from, to }) => `bis zu ${amount(to - from, 'Punkt', 'Punkte')}: ${from} → ${to}`,
   },
   whyFirst: {
     works: 'Besucher schließen daraus, dass auch anderes nicht funktioniert.',

@@ -5,13 +5,13 @@ const TOGETHER: Record<number, string> = { 2: 'Los dos', 3: 'Los tres', 4: 'Los 
 
 export const text: Text = {
   worth: {
-    little: 'Menos de un punto',
-    notCounted: 'No cuenta para la puntuación',
+    little: 'menos de un punto',
+    notCounted: 'no cuenta para la puntuación',
     works: ({ from, to }) => `${from} → ${to} cuando funcione`,
     fixed: ({ from, to }) => `${from} → ${to} cuando se corrija`,
     withChecks: ({ words, uncapped, points, ceilings }) =>
       `${words}: ${uncapped} sin ${oneOrMany(ceilings, 'el tope', 'los topes')}, ${points} más por sus comprobaciones`,
-    upTo: ({ from, to }) => `Hasta ${amount(to - from, 'punto', 'puntos')}: ${from} → ${to}`,
+    upTo: ({ from, to }) => `hasta ${amount(to - from, 'punto', 'puntos')}: ${from} → ${to}`,
   },
   whyFirst: {
     works: 'Los visitantes lo toman como señal de que otras cosas tampoco funcionan.',

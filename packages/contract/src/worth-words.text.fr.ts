@@ -5,13 +5,13 @@ const TOGETHER: Record<number, string> = { 2: 'Les deux', 3: 'Les trois', 4: 'Le
 
 export const text: Text = {
   worth: {
-    little: 'Moins d’un point',
-    notCounted: 'Ne compte pas dans le score',
+    little: 'moins d’un point',
+    notCounted: 'ne compte pas dans le score',
     works: ({ from, to }) => `${from} → ${to} une fois que cela fonctionne`,
     fixed: ({ from, to }) => `${from} → ${to} une fois corrigé`,
     withChecks: ({ words, uncapped, points, ceilings }) =>
       `${words} : ${uncapped} sans ${oneOrMany(ceilings, 'le plafond', 'les plafonds')}, ${points} de plus grâce aux critères concernés`,
-    upTo: ({ from, to }) => `Jusqu’à ${amount(to - from, 'point', 'points')} : ${from} → ${to}`,
+    upTo: ({ from, to }) => `jusqu’à ${amount(to - from, 'point', 'points')} : ${from} → ${to}`,
   },
   whyFirst: {
     works: 'Les visiteurs en déduisent que d’autres choses ne fonctionnent pas non plus.',

@@ -22,13 +22,13 @@ const TOGETHER: Record<number, string> = { 2: 'Both', 3: 'All three', 4: 'All fo
 
 const english = {
   worth: {
-    little: 'Less than a point',
-    notCounted: 'Not part of the score',
+    little: 'less than a point',
+    notCounted: 'not part of the score',
     works: ({ from, to }: Gain) => `${from} → ${to} once it works`,
     fixed: ({ from, to }: Gain) => `${from} → ${to} once it’s fixed`,
     withChecks: ({ words, uncapped, points, ceilings }: WithChecks) =>
       `${words}: ${uncapped} without ${oneOrMany(ceilings, 'the ceiling', 'the ceilings')}, ${points} more from its checks`,
-    upTo: ({ from, to }: Gain) => `Up to ${amount(to - from, 'point', 'points')}: ${from} → ${to}`,
+    upTo: ({ from, to }: Gain) => `up to ${amount(to - from, 'point', 'points')}: ${from} → ${to}`,
   },
   whyFirst: {
     works: 'Visitors take it as a sign that other things don’t work either.',

@@ -2,7 +2,6 @@ import { EFFORT_WORDS } from './effort-words.ts';
 import { byPlace } from './places.ts';
 import { QUESTION_LABELS } from './questions.ts';
 import type { ConversionReport, Effort, Finding, Recommendation } from './report.ts';
-import { lowerFirst } from './score-words.ts';
 import { isMeasured, TOGETHER, trialOf } from './trials.ts';
 import { text } from './worth-words.text.ts';
 
@@ -33,6 +32,12 @@ const LEAST_POINTS = 0.05;
  * and where the page still lacks the words that would make the difference.
  */
 export function worthWords(item: Valued, report: Scored): string | null {
+  const worth = worthInSentence(item, report);
+  return worth === null ? null : capitalized(worth);
+}
+
+/** The same for the middle of a sentence: "up to 4 points: 61 → 65". */
+export function worthInSentence(item: Valued, report: Scored): string | null {
   const { percent } = report.overall;
   const { suggestedBy } = item;
   const scoreOnceFixed = claimed(item);
@@ -110,10 +115,10 @@ export function startWords<Item extends Valued>(report: Advised<Item>): string |
 
 /** "About 15 minutes, 40 → 71 once it works." */
 export function startDetails(item: Valued, report: Scored): string | null {
-  const worth = worthWords(item, report);
+  const worth = worthInSentence(item, report);
   const parts = [item.effort && EFFORT_WORDS[item.effort], worth === text.worth.notCounted ? null : worth];
   const known = parts.filter((part) => part != null);
-  return known.length === 0 ? null : `${capitalized(known.map(lowerFirst).join(', '))}.`;
+  return known.length === 0 ? null : `${capitalized(known.join(', '))}.`;
 }
 
 /** "All five together: 61 → 79 once they’re fixed"; null where that wasn't computed for exactly these changes, gains nothing, or was tried. */
@@ -143,8 +148,8 @@ export function biggestGain<Item extends Valued>(report: Advised<Item>): Item | 
 export function biggestGainWords<Item extends Valued>(report: Advised<Item>): string | null {
   const item = biggestGain(report);
   if (item === null) return null;
-  const worth = worthWords(item, report);
-  return `${text.biggestGain} ${item.title.replace(/\.$/, '')}${worth === null ? '' : ` (${lowerFirst(worth)})`}.`;
+  const worth = worthInSentence(item, report);
+  return `${text.biggestGain} ${item.title.replace(/\.$/, '')}${worth === null ? '' : ` (${worth})`}.`;
 }
 
 /** Points of the score. */

@@ -23,8 +23,12 @@ import type { TrackRecord, TrackRecords } from '@liftmark/contract/track-record'
 import { trackRecordWords } from '@liftmark/contract/track-record-words';
 import { inLanguageOf } from '@liftmark/contract/translated';
 import { TOGETHER, type Trial, trialWords } from '@liftmark/contract/trials';
-import { biggestGainWords, togetherWords, whyFirstWords, worthWords } from '@liftmark/contract/worth-words';
-import { lowerFirst } from '../checks/shared/phrasing.ts';
+import {
+  biggestGainWords,
+  togetherWords,
+  whyFirstWords,
+  worthInSentence,
+} from '@liftmark/contract/worth-words';
 import { bandWords, TYPE_LABELS } from './labels.ts';
 import { text } from './terminal.text.ts';
 import { type Ink, ink, printable, wrap } from './terminal-text.ts';
@@ -194,12 +198,12 @@ function recommendation(item: Recommendation, { number, report, paint, columns }
   const [evidence] = item.evidence;
   const isFirst = item.place === 'first';
   const [fix] = isFirst ? item.steps : [];
-  const worth = worthWords(item, report);
+  const worth = worthInSentence(item, report);
   const about = [
     ...(isFirst ? [] : [TYPE_LABELS[item.type]]),
     CATEGORY_LABELS[item.category],
     EFFORT_WORDS[item.effort],
-    ...(worth === null ? [] : [lowerFirst(worth)]),
+    ...(worth === null ? [] : [worth]),
   ];
   const why = whyFirstWords(item);
   return [

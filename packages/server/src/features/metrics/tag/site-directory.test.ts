@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { measuredSites, reports } from '../../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../../testing/test-app.ts';
@@ -12,6 +13,24 @@ beforeAll(async () => {
   workspaceId = (await test.app.inject({ url: '/api/auth/user', headers })).json().id;
 });
 afterAll(() => test.close());
+
+const DAY_MS = 86_400_000;
+
+const report = (url: string, daysAgo: number, findings: object[] = []) =>
+  ({
+    workspaceId,
+    url,
+    title: 'Shop',
+    inputType: 'url',
+    inputData: {},
+    analysisResults: { kind: 'conversion', findings },
+    pageKey: `url:${url}`,
+    overallScore: 'B',
+    scores: {},
+    recommendations: [],
+    createdAt: new Date(Date.UTC(2026, 10, 1) - daysAgo * DAY_MS),
+    // biome-ignore lint/suspicious/noExplicitAny: only what is read here
+  }) as any;
 
 it('finds sites while keys that no one has are tried', async () => {
   const [seen, unseen] = [newSiteKey(), newSiteKey()];
@@ -35,22 +54,6 @@ it('knows the newest pages of its own hosts, however many reports there are of o
   await database
     .insert(measuredSites)
     .values({ workspaceId, key, hosts: ['shop.test'], timeZone: 'UTC', goal: 'form' });
-  const dayMs = 86_400_000;
-  const report = (url: string, daysAgo: number) =>
-    ({
-      workspaceId,
-      url,
-      title: 'Shop',
-      inputType: 'url',
-      inputData: {},
-      analysisResults: { kind: 'conversion', findings: [] },
-      pageKey: `url:${url}`,
-      overallScore: 'B',
-      scores: {},
-      recommendations: [],
-      createdAt: new Date(Date.UTC(2026, 10, 1) - daysAgo * dayMs),
-      // biome-ignore lint/suspicious/noExplicitAny: only what is read here
-    }) as any;
   await database
     .insert(reports)
     .values([
@@ -60,4 +63,25 @@ it('knows the newest pages of its own hosts, however many reports there are of o
   const site = await createSiteDirectory(database)(key, 'own');
   expect(site?.reported.size).toBe(500);
   expect([site?.reported.has('shop.test/0'), site?.reported.has('shop.test/500')]).toEqual([true, false]);
+});
+
+it('reads the main button of a report once, as reports are large', async () => {
+  const key = newSiteKey();
+  const { database } = test.services;
+  await database
+    .insert(measuredSites)
+    .values({ workspaceId, key, hosts: ['once.test'], timeZone: 'UTC', goal: 'action' });
+  const button = { check: 'primary-action-label', evidence: [{ selector: '#buy' }] };
+  await database.insert(reports).values(report('https://once.test/', 0, [button]));
+  let atMs = 1_000_000;
+  const findSite = createSiteDirectory(database, () => atMs);
+  expect(Object.values((await findSite(key, 'own'))?.actions ?? {})).toEqual(['#buy']);
+
+  await database
+    .update(reports)
+    .set({ analysisResults: sql`'{"findings": []}'` })
+    .where(eq(reports.url, 'https://once.test/'));
+  await database.insert(reports).values(report('https://once.test/more', 0, [button]));
+  atMs += 60_000;
+  expect(Object.values((await findSite(key, 'own'))?.actions ?? {})).toEqual(['#buy', '#buy']);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ImpactClass } from '../checks/check.ts';
 import { CHECKS } from '../checks/registry.ts';
 import { impactOf } from './impact.ts';
-import { readIds, reportedSources, SOURCES, sourceOf, sourcesOf } from './sources.ts';
+import { readIds, reportedSources, SOURCE_IDS, sourceOf, sourcesOf } from './sources.ts';
 
 const KINDS: ImpactClass[] = [
   'default',
@@ -20,13 +20,13 @@ const KINDS: ImpactClass[] = [
 ];
 
 it('knows every entry that contradicts another', () => {
-  for (const { id, contradictedBy } of SOURCES.values()) {
-    for (const other of contradictedBy) expect(SOURCES.has(other), `${id} names ${other}`).toBe(true);
+  for (const { id, contradictedBy } of SOURCE_IDS.map(sourceOf)) {
+    for (const other of contradictedBy) expect(SOURCE_IDS, `${id} names ${other}`).toContain(other);
   }
 });
 
 it('says of each study what it found, apart from its limits', () => {
-  for (const { id, claim, caveat } of SOURCES.values()) {
+  for (const { id, claim, caveat } of SOURCE_IDS.map(sourceOf)) {
     expect(claim, id).toMatch(/^[\p{Lu}\p{N}]|^(?:redBus|eBay)\b/u);
     expect(claim, id).toMatch(/\.$/);
     expect(`${claim}${caveat}`, id).not.toContain('|');
@@ -47,7 +47,7 @@ it('leaves each check a source that was read', () => {
 });
 
 it('shows readers of a report nothing from memory, neither as source nor as contradiction nor in a caveat', () => {
-  const shown = reportedSources(SOURCES.keys());
+  const shown = reportedSources(SOURCE_IDS);
   expect(Object.values(shown).filter(({ provenance }) => provenance === 'recalled')).toEqual([]);
   for (const { id, caveat, contradictedBy } of Object.values(shown)) {
     expect(caveat, id).not.toMatch(/memory|not (?:read|found|opened)|excerpt/i);

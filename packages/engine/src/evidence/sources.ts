@@ -1,19 +1,33 @@
 import { type Source, sourceSchema } from '@liftmark/contract/report';
+import { z } from 'zod';
 import entries from './sources.json' with { type: 'json' };
+import { text } from './sources.text.ts';
 
-/** Every published study and guideline that reports can cite, by id. */
-export const SOURCES: ReadonlyMap<string, Source> = new Map(
-  entries.map((entry) => [entry.id, sourceSchema.parse(entry)]),
-);
+const entrySchema = sourceSchema.omit({ claim: true, population: true, caveat: true }).extend({
+  /** How the figure was found, for the methodology page. */
+  note: z.string().optional(),
+});
+
+const ENTRIES = new Map(entries.map((entry) => [entry.id, entrySchema.parse(entry)]));
+const WORDS: Partial<Record<string, Pick<Source, 'claim' | 'population' | 'caveat'>>> = text;
+
+/** Every published study and guideline that reports can cite. */
+export const SOURCE_IDS: readonly string[] = [...ENTRIES.keys()];
 
 /**
  * One published study or guideline, with how its figure was read and what contradicts it.
  * @throws {RangeError} for an unknown id
  */
 export function sourceOf(id: string): Source {
-  const source = SOURCES.get(id);
-  if (!source) throw new RangeError(`There is no source with the id ${id}`);
-  return source;
+  const { note, ...source } = entryOf(id);
+  return note === undefined ? source : { ...source, caveat: `${source.caveat} ${note}`.trim() };
+}
+
+function entryOf(id: string): Source & { note?: string | undefined } {
+  const entry = ENTRIES.get(id);
+  const words = WORDS[id];
+  if (!entry || !words) throw new RangeError(`There is no source with the id ${id}`);
+  return { ...entry, ...words };
 }
 
 /** The cited sources and what contradicts them, by id. */
@@ -25,7 +39,7 @@ export function sourcesOf(ids: Iterable<string>): Record<string, Source> {
 
 /** The ids of the sources that we read, in the original or quoted elsewhere. Only these can support a statement. */
 export function readIds(ids: readonly string[]): string[] {
-  return ids.filter((id) => sourceOf(id).provenance !== 'recalled');
+  return ids.filter((id) => entryOf(id).provenance !== 'recalled');
 }
 
 /**
@@ -33,24 +47,11 @@ export function readIds(ids: readonly string[]): string[] {
  * notes on how we found a figure are only on the methodology page.
  */
 export function reportedSources(ids: Iterable<string>): Record<string, Source> {
-  const shown = Object.entries(sourcesOf(readIds([...ids])))
-    .filter(([, { provenance }]) => provenance !== 'recalled')
-    .map(([id, source]): [string, Source] => [
-      id,
-      {
-        ...source,
-        caveat: withoutNotes(source.caveat),
-        contradictedBy: readIds(source.contradictedBy),
-      },
-    ]);
-  return Object.fromEntries(shown);
-}
-
-const OWN_NOTE =
-  /\b(?:from memory|(?:was|were) not (?:read|found|opened|looked up)|not (?:visible )?in the excerpt)\b/i;
-
-function withoutNotes(caveat: string): string {
-  const kept = caveat.split(/(?<=[.;])\s+/).filter((part) => !OWN_NOTE.test(part));
-  const last = kept.join(' ');
-  return last.endsWith(';') ? `${last.slice(0, -1)}.` : last;
+  const cited = Object.keys(sourcesOf(readIds([...ids])));
+  return Object.fromEntries(
+    readIds(cited).map((id) => {
+      const { note: _note, ...source } = entryOf(id);
+      return [id, { ...source, contradictedBy: readIds(source.contradictedBy) }];
+    }),
+  );
 }

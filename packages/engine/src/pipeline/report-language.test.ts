@@ -19,8 +19,9 @@ function reportOn(html: string, reportLanguage: ReportLanguage): ConversionRepor
   return judge(staticSnapshot(html), { reportLanguage });
 }
 
-/** What a report has from the page, from published sources, or for programs. */
-const NOT_OURS = /^\.(?:facts|sources|url|finalUrl|title|screenshots|rewrites|rubricVersion|timings)\b/;
+/** What a report has from the page, or for programs; titles of publications stay as they are. */
+const NOT_OURS =
+  /^\.(?:sources\.[^.]+\.(?:title|publisher|url)$|(?:facts|url|finalUrl|title|screenshots|rewrites|rubricVersion|timings)\b)/;
 const FROM_PAGE = /\.(?:evidence|copyExamples|patch|searched)\b/;
 
 /** Figures and dates are written alike in every language. */
@@ -50,9 +51,9 @@ describe.each(PAGES)('%s', (id) => {
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
   const english = reportOn(page, 'en');
-  // Citations stay as they were published, and copy is in the language of the page.
+  // Publications keep their names, and copy is in the language of the page.
   const quoted = JSON.stringify([
-    english.sources,
+    Object.values(english.sources).map(({ id, title, publisher }) => [id, title, publisher]),
     english.rewrites,
     english.recommendations.map(({ copyExamples }) => copyExamples),
     [...english.findings, ...english.recommendations].map(({ evidence }) => evidence),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { search } from '../../chat/search.ts';
 import { CHECKS } from '../../checks/registry.ts';
-import { SOURCES } from '../../evidence/sources.ts';
+import { SOURCE_IDS, sourceOf } from '../../evidence/sources.ts';
 import { printedSource, sourceAnswerOf, sourceAnswerSchema } from '../answers/source.ts';
 import { cursorSchema, pageOf, pagingShape } from '../paging.ts';
 import { text } from '../text.ts';
@@ -36,7 +36,7 @@ export const searchEvidence = defineTool({
 });
 
 /** A study matches by its claim and by what the checks that cite it are about. */
-const PASSAGES = [...SOURCES.values()]
+const PASSAGES = SOURCE_IDS.map(sourceOf)
   .filter(({ provenance }) => provenance !== 'recalled')
   .map((source) => {
     const citing = CHECKS.filter(({ evidence }) => evidence.includes(source.id));

@@ -27,10 +27,7 @@ export const FoldedSources = worded(function FoldedSources(props: SourcesProps) 
   );
 });
 
-/**
- * The published evidence behind a finding, with its population, its strength and its limits. What it says is in English, as
- * it was published.
- */
+/** The published evidence behind a finding, with its population, its strength and its limits. Titles are English. */
 export const Sources = worded(function Sources({ ids, sources }: SourcesProps) {
   const known = ids.flatMap((id) => sources[id] ?? []);
   if (known.length === 0) return null;
@@ -38,16 +35,15 @@ export const Sources = worded(function Sources({ ids, sources }: SourcesProps) {
     <ul className="print-flow grid gap-3">
       {known.map((source) => (
         <li key={source.id} className="note max-w-measure border-line border-s ps-3">
-          <p lang="en" className="text-ink-2">
-            {source.claim}
-          </p>
-          <p lang="en">
-            <SourceTitle source={source} />
+          <p className="text-ink-2">{source.claim}</p>
+          <p>
+            <span lang="en">
+              <SourceTitle source={source} />
+            </span>
             {source.year === null ? '' : `, ${source.year}`}. {sentence(source.population)}
           </p>
           <p>
-            {strengthWords(source.strength)}. {provenanceWords(source.provenance)}.{' '}
-            <span lang="en">{source.caveat}</span>
+            {strengthWords(source.strength)}. {provenanceWords(source.provenance)}. {source.caveat}
           </p>
           {source.contradictedBy.length > 0 && (
             <p className="text-ink-2">

@@ -222,6 +222,15 @@ describe('a member', { timeout: 120_000 }, () => {
     },
   );
 
+  it('doesn’t get a webhook of theirs by repeating its call in another workspace', async () => {
+    const key = { 'idempotency-key': 'again' };
+    const { webhook } = (await call(bob, 'POST', '/api/account/webhooks', WEBHOOK, key)).body;
+    await remove();
+    const elsewhere = { ...inside(bob, bob.id), ...key };
+    const repeated = await call(bob, 'POST', '/api/account/webhooks', WEBHOOK, elsewhere);
+    expect([repeated.status, repeated.body.webhook?.id === webhook.id]).toEqual([200, false]);
+  });
+
   it('leaves also if the address of a webhook of theirs can’t be read anymore', async () => {
     const { webhook } = (await call(bob, 'POST', '/api/account/webhooks', WEBHOOK)).body;
     await test.services.database

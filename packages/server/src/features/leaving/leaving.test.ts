@@ -1,17 +1,19 @@
 import { partsOf } from '@liftmark/contract/page-access';
 import { DEFAULT_SITE_LIMITS } from '@liftmark/contract/sites';
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   analyses,
   apiKeys,
+  keptPages,
   mails,
   measuredSites,
   metricConnections,
   pageAccesses,
   reanalysisSchedules,
   reports,
+  reportTicks,
   shareLinks,
   sitePages,
   siteRuns,
@@ -23,12 +25,12 @@ import {
   webhooks,
   workspaceMembers,
 } from '../../database/schema.ts';
+import { answerDuringChange } from '../../testing/during-change.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TASK } from '../../testing/test-comment.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { bearer, createTestKey } from '../../testing/test-keys.ts';
 import { createTestTeam, inside, newPerson, type TestPerson } from '../../testing/test-team.ts';
-import { lockWorkspace } from '../members/seats.ts';
 import { ga4Source } from '../metrics/sources/ga4.ts';
 import { analyzeSite } from '../sites/analyze-site.ts';
 import { runSchedules } from '../sites/run-schedules.ts';
@@ -346,6 +348,28 @@ describe('a member', { timeout: 120_000 }, () => {
       },
     ],
     [
+      'a trial',
+      async () => {
+        const report = await reportBy(owner);
+        return () =>
+          call(bob, 'POST', `/api/reports/${report}/trials`, { part: 'headline', text: 'Kettles' });
+      },
+    ],
+    [
+      'a page that is kept open',
+      async () => {
+        const report = await reportBy(owner);
+        return () => call(bob, 'POST', `/api/reports/${report}/trials/page`);
+      },
+    ],
+    [
+      'a checkmark',
+      async () => {
+        const report = await reportBy(owner);
+        return () => call(bob, 'PUT', `/api/reports/${report}/ticks`, { item: 'plan-1', ticked: true });
+      },
+    ],
+    [
       'page access',
       async () => () =>
         call(bob, 'PUT', '/api/account/page-access', { url, access: { cookies: { session: 'mine' } } }),
@@ -362,27 +386,22 @@ describe('a member', { timeout: 120_000 }, () => {
     const make = await prepare();
     // Their first call in a while also waits, before it looks at what it's for.
     await call(bob, 'GET', '/api/auth/user');
-    const waiting = async () =>
-      (
-        await database.execute(sql`select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`)
-      ).rows.length;
-    const made = await database.transaction(async (transaction) => {
-      await lockWorkspace(transaction, team);
-      await endMembership(test.services, transaction, team, bob.id);
-      const answer = make();
-      await expect.poll(waiting).toBe(1);
-      // In an object, because the answer comes only after the removal.
-      return { answer };
-    });
-    expect((await made.answer).status).toBe(404);
+    const answer = await answerDuringChange(
+      database,
+      team,
+      (transaction) => endMembership(test.services, transaction, team, bob.id),
+      make,
+    );
+    expect(answer.status).toBe(404);
     const [hooks, links] = [webhooks, shareLinks].map(({ workspaceId }) => eq(workspaceId, team));
     expect(await database.$count(webhooks, and(hooks, eq(webhooks.isOn, true)))).toBe(0);
     expect(await database.$count(shareLinks, and(links, isNull(shareLinks.revokedAt)))).toBe(0);
     expect(await database.$count(apiKeys, eq(apiKeys.workspaceId, team))).toBe(0);
     const running = and(eq(analyses.workspaceId, team), inArray(analyses.state, ['queued', 'running']));
     expect(await database.$count(analyses, running)).toBe(0);
-    expect(await database.$count(siteRuns, eq(siteRuns.userId, bob.id))).toBe(0);
+    for (const table of [siteRuns, trialRuns, keptPages])
+      expect(await database.$count(table, eq(table.userId, bob.id))).toBe(0);
+    expect(await database.$count(reportTicks, inArray(reportTicks.workspaceId, [team, bob.id]))).toBe(0);
     expect(await database.$count(reanalysisSchedules, eq(reanalysisSchedules.workspaceId, team))).toBe(0);
     const scheduled = and(eq(sites.workspaceId, team), isNotNull(sites.every));
     expect(await database.$count(sites, scheduled)).toBe(0);

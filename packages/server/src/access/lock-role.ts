@@ -28,8 +28,8 @@ export async function writeAs<Result>(
 }
 
 /**
- * Makes changes to the members of a workspace wait until the transaction ends, where it stores what acts for a member
- * later: the end of their membership then finds it, and ends it too.
+ * Makes changes to the members of a workspace wait until the transaction ends. The end of a membership then finds what was
+ * stored and acts for the member later, and ends it too.
  * @throws AppError `not_found`, `role_required`
  */
 export async function lockRole(

@@ -3,6 +3,7 @@ import { DEFAULT_SITE_LIMITS } from '@liftmark/contract/sites';
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UserActor } from '../../access/actor.ts';
 import {
   analyses,
   apiKeys,
@@ -24,6 +25,7 @@ import {
   webhookDeliveries,
   webhooks,
   workspaceMembers,
+  workspaces,
 } from '../../database/schema.ts';
 import { answerDuringChange } from '../../testing/during-change.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -31,6 +33,7 @@ import { TASK } from '../../testing/test-comment.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { bearer, createTestKey } from '../../testing/test-keys.ts';
 import { createTestTeam, inside, newPerson, type TestPerson } from '../../testing/test-team.ts';
+import { openPortal } from '../billing/open-portal.ts';
 import { ga4Source } from '../metrics/sources/ga4.ts';
 import { analyzeSite } from '../sites/analyze-site.ts';
 import { runSchedules } from '../sites/run-schedules.ts';
@@ -231,6 +234,21 @@ describe('a member', { timeout: 120_000 }, () => {
     const elsewhere = { ...inside(bob, bob.id), ...key };
     const repeated = await call(bob, 'POST', '/api/account/webhooks', WEBHOOK, elsewhere);
     expect([repeated.status, repeated.body.webhook?.id === webhook.id]).toEqual([200, false]);
+  });
+
+  it('gets no payment pages that the provider opens only after their removal', async () => {
+    const { database } = test.services;
+    const paying = { stripeCustomerId: `cus_${team}` };
+    await database.update(workspaces).set(paying).where(eq(workspaces.id, team));
+    const create = vi.fn(async () => {
+      expect((await remove()).status).toBe(200);
+      return { url: 'https://pay.test/' };
+    });
+    const payments = { isSimulated: false, stripe: { billingPortal: { sessions: { create } } } } as never;
+    const former = { id: bob.id, workspaceId: team, role: 'owner' } as UserActor;
+    const opening = openPortal({ database, payments, publicUrl: 'https://liftmark.test' }, former);
+    await expect(opening).rejects.toMatchObject({ code: 'not_found' });
+    expect(create).toHaveBeenCalledOnce();
   });
 
   it('leaves also if the address of a webhook of theirs can’t be read anymore', async () => {

@@ -1,18 +1,40 @@
 import type { WorkspaceRole } from '@liftmark/contract/workspaces';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../database/connection.ts';
+import type { Database, Transaction } from '../database/connection.ts';
 import { users, workspaces } from '../database/schema.ts';
 import { requireRole } from './policy.ts';
 import { roleOf } from './role-of.ts';
 
+/** A person in a workspace. */
+export interface Member {
+  userId: string;
+  workspaceId: string;
+}
+
 /**
- * Makes changes to the members of a workspace wait until the transaction ends, where it stores what acts for a member
- * later: the end of their membership then finds it, and ends it too.
+ * Writes something of a workspace for a member, who can't be removed or get a lesser role until it's written.
+ * @throws AppError those of `lockRole`
+ */
+export async function writeAs<Result>(
+  database: Database,
+  member: Member,
+  least: WorkspaceRole,
+  write: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    await lockRole(transaction, member, least);
+    return write(transaction);
+  });
+}
+
+/**
+ * Makes changes to the members of a workspace wait until the transaction ends. The end of a membership then finds what was
+ * stored and acts for the member later, and ends it too.
  * @throws AppError `not_found`, `role_required`
  */
 export async function lockRole(
   transaction: Transaction,
-  { userId, workspaceId }: { userId: string; workspaceId: string },
+  { userId, workspaceId }: Member,
   least: WorkspaceRole,
 ): Promise<void> {
   await lockUser(transaction, userId);

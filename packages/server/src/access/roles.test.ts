@@ -1,5 +1,5 @@
 import { WORKSPACE_ROLES, type WorkspaceRole } from '@liftmark/contract/workspaces';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -12,6 +12,7 @@ import {
 import { differenceCropFile } from '../features/reports/difference-crop-file.ts';
 import { testPayload } from '../features/webhooks/payload.ts';
 import { copyReport } from '../testing/copy-report.ts';
+import { answerDespiteLock, answerDuringChange } from '../testing/during-change.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
 import { putComment, TASK } from '../testing/test-comment.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
@@ -95,6 +96,29 @@ const webhook = {
 const site = { hosts: ['shop.test'], timeZone: 'UTC', goal: 'form' };
 const look = { name: 'Kettle House', accent: '#006069', senderName: '', replyTo: null };
 const words = { headline: 'Kettles', offer: 'A kettle that whistles' };
+const counts = { visitors: 100, conversions: 10 };
+const experiment = { page: url, name: 'Headline', endedOn: '2026-11-01', control: counts, variant: counts };
+const worth = { valuePerConversion: 10, currency: 'EUR', liftLow: 1, liftHigh: 2 };
+
+/** Routes that store nothing of the workspace for their caller, and those whose own tests remove a member meanwhile. */
+const NOT_STORING = [
+  'POST /api/measuring/connections/try',
+  'POST /api/measuring/connections/{id}/test',
+  'POST /api/customer-portal',
+  'POST /api/simulated/subscription',
+  // Ends only what its caller keeps open.
+  'POST /api/reports/{id}/trials/page/close',
+];
+const TESTED_ALONE = [
+  // `features/leaving/leaving.test.ts`
+  'POST /api/measuring/connections',
+  'PUT /api/measuring/connections/{id}/key',
+  'POST /api/reports/{id}/trials',
+  'POST /api/reports/{id}/trials/page',
+  // Stored as the other analyses, which are in the table.
+  'POST /api/snapshots',
+  'POST /api/analyze/upload',
+];
 
 const TABLE: Record<string, Row> = {
   'GET /healthz': ['open'],
@@ -177,13 +201,17 @@ const TABLE: Record<string, Row> = {
   // Of another workspace, they don't exist: `features/metrics/measuring.test.ts`.
   'PUT /api/measuring/sites/{id}': ['active', site, 'editor'],
   'DELETE /api/measuring/sites/{id}': ['active', undefined, 'editor'],
-  'POST /api/measuring/csv': ['active', { csv: 'page,day,visits,conversions' }, 'editor'],
+  'POST /api/measuring/csv': [
+    'active',
+    { csv: `page,day,visits,conversions\n${url},2026-11-01,10,1` },
+    'editor',
+  ],
   'POST /api/measuring/changes': ['active', { page: url, what: 'Headline', day: '2026-11-01' }, 'editor'],
   'DELETE /api/measuring/changes/{id}': ['active', undefined, 'editor'],
-  'POST /api/measuring/experiments': ['active', {}, 'editor'],
+  'POST /api/measuring/experiments': ['active', experiment, 'editor'],
   'PUT /api/measuring/experiments/{id}': ['active', { recommendation: null }, 'editor'],
   'DELETE /api/measuring/experiments/{id}': ['active', undefined, 'editor'],
-  'PUT /api/measuring/value': ['active', {}, 'editor'],
+  'PUT /api/measuring/value': ['active', { page: url, ...worth }, 'editor'],
   'GET /api/measuring/connections': ['active', undefined, 'viewer'],
   'POST /api/measuring/connections/try': ['active', {}, 'editor'],
   'POST /api/measuring/connections': ['active', {}, 'editor'],
@@ -671,6 +699,36 @@ describe('every route for every role', () => {
       };
     }
 
+    /** The call is refused also if its caller gets a lesser role, or is removed, while it’s at work. */
+    async function meanwhile(
+      route: string,
+      { id, person, to }: { id: string; person: TestPerson; to: WorkspaceRole | null },
+      call: () => Promise<{ status: number }>,
+    ): Promise<void> {
+      if (route.startsWith('GET ') || [...NOT_STORING, ...TESTED_ALONE].includes(route)) return;
+      const { database } = test.services;
+      const isCaller = and(eq(workspaceMembers.workspaceId, id), eq(workspaceMembers.userId, person.id));
+      const [member] = await database.select().from(workspaceMembers).where(isCaller);
+      if (member === undefined) throw new Error('The caller is no member');
+      // Their first call in a while also waits, before it looks at what it’s for.
+      const before = { ...member, lastUsedAt: new Date() };
+      await database.update(workspaceMembers).set(before).where(isCaller);
+      for (const role of to === null ? [null] : [to, null]) {
+        const answer = await answerDuringChange(
+          database,
+          id,
+          async (transaction) => {
+            await transaction.delete(workspaceMembers).where(isCaller);
+            if (role !== null) await transaction.insert(workspaceMembers).values({ ...before, role });
+          },
+          call,
+        );
+        expect([role, answer.status]).toEqual([role, role === null ? 404 : 403]);
+        await database.delete(workspaceMembers).where(isCaller);
+        await database.insert(workspaceMembers).values(before);
+      }
+    }
+
     const filled = (text: string, parts: Record<string, string>) =>
       Object.entries(parts).reduce((done, [name, value]) => done.replace(name, value), text);
 
@@ -700,7 +758,10 @@ describe('every route for every role', () => {
         // By its id a thing is found from anywhere.
         const place = (who: TestPerson) => (isActive ? id : who.id);
 
-        const foreign = await call(outsider, isActive ? id : outsider.id);
+        // It isn’t held up by the team, so the time it takes tells nothing either.
+        const foreign = await answerDespiteLock(test.services.database, id, () =>
+          call(outsider, isActive ? id : outsider.id),
+        );
         const missing = isActive
           ? await call(outsider, none)
           : await call(outsider, outsider.id, thing === id || /[-]/.test(thing) ? none : '2147483647');
@@ -709,6 +770,9 @@ describe('every route for every role', () => {
         const lower = WORKSPACE_ROLES.slice(WORKSPACE_ROLES.indexOf(least) + 1);
         for (const role of lower)
           expect([role, (await call(people[role], place(people[role]))).status]).toEqual([role, 403]);
+        await meanwhile(route, { id, person: people[least], to: lower[0] ?? null }, () =>
+          call(people[least], place(people[least])),
+        );
         const allowed = await call(people[least], place(people[least]));
         const refusals = isActive ? [401, 403] : [401, 403, 404];
         expect([

@@ -38,14 +38,14 @@ export async function createKey(
   const { key, prefix, hash } = makeKey();
   return database.transaction(async (transaction) => {
     // In the order in which a deletion of the account locks them.
-    const [user] = await transaction.select().from(users).where(eq(users.id, actor.id)).for('update');
+    const [user] = await transaction.select().from(users).where(eq(users.id, actor.id)).for('no key update');
     if (user === undefined) throw notFound();
     // Locked, so that simultaneous requests count each other's keys, and so that a removal finds this one.
     await transaction
       .select({ id: workspaces.id })
       .from(workspaces)
       .where(eq(workspaces.id, actor.workspaceId))
-      .for('update');
+      .for('no key update');
     requireRole(await roleOf(transaction, actor.workspaceId, actor.id), 'admin');
     const [counted] = await transaction
       .select({ keys: count() })

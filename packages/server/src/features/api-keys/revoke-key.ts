@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { actorName, type Context, type UserActor } from '../../access/actor.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import { ownRole, requireOwnRow } from '../../access/own-row.ts';
 import { apiKeys } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { KeyListDeps } from './list-keys.ts';
 
-/** @throws AppError `not_found`, also for a key of another workspace; `forbidden` */
+/** @throws AppError `not_found`, also for a key of another workspace; those of `writeAs` */
 export async function revokeKey(
   { database }: KeyListDeps,
   context: Context,
@@ -14,12 +15,13 @@ export async function revokeKey(
   id: string,
 ): Promise<void> {
   const { key: revoker, requestId } = context;
-  await database.transaction(async (transaction) => {
-    const [row] = await transaction
-      .select({ role: ownRole(apiKeys.workspaceId, context), workspaceId: apiKeys.workspaceId })
-      .from(apiKeys)
-      .where(eq(apiKeys.id, id));
-    const found = requireOwnRow(row, 'admin');
+  const [row] = await database
+    .select({ role: ownRole(apiKeys.workspaceId, context), workspaceId: apiKeys.workspaceId })
+    .from(apiKeys)
+    .where(eq(apiKeys.id, id));
+  const { workspaceId } = requireOwnRow(row, 'admin');
+  if (workspaceId === null) throw notFound();
+  await writeAs(database, { userId: actor.id, workspaceId }, 'admin', async (transaction) => {
     const [revoked] = await transaction
       .delete(apiKeys)
       .where(eq(apiKeys.id, id))
@@ -33,7 +35,7 @@ export async function revokeKey(
       subject,
       details,
       requestId,
-      ...(found.workspaceId !== null && { workspaceId: found.workspaceId }),
+      workspaceId,
     });
   });
 }

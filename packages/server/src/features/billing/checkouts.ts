@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { type Member, writeAs } from '../../access/lock-role.ts';
 import { roleIn } from '../../access/role-in.ts';
 import type { Database } from '../../database/connection.ts';
 import { checkouts, subscriptions } from '../../database/schema.ts';
@@ -35,18 +36,23 @@ export async function findOwnCheckout(
   return found?.role === 'owner' ? found.checkout : null;
 }
 
-/** Null if the same workspace has another one open, or one with the same key. */
+/**
+ * Null if the same workspace has another one open, or one with the same key.
+ * @throws AppError those of `writeAs`
+ */
 export async function createCheckout(
   database: Database,
-  workspaceId: string,
+  { userId, workspaceId }: Member,
   choice: CheckoutChoice,
   idempotencyKey: string | null,
 ): Promise<Checkout | null> {
-  const [created] = await database
-    .insert(checkouts)
-    .values({ workspaceId, idempotencyKey, ...choice })
-    .onConflictDoNothing()
-    .returning();
+  const [created] = await writeAs(database, { userId, workspaceId }, 'owner', (transaction) =>
+    transaction
+      .insert(checkouts)
+      .values({ workspaceId, idempotencyKey, ...choice })
+      .onConflictDoNothing()
+      .returning(),
+  );
   return created ?? null;
 }
 

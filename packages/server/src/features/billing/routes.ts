@@ -90,7 +90,7 @@ function userRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         await deps.limit(request, 'checkout');
-        return openPortal(deps, userOf(request).user.workspaceId);
+        return openPortal(deps, userOf(request).user);
       },
     );
   };

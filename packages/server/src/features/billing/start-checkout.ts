@@ -54,7 +54,7 @@ export type AskedPlan = Omit<CheckoutChoice, 'quantity'> & {
  * @param key of the client; the same key gets the same answer
  * @throws AppError `conflict` if there is a subscription already, if the key belongs to another plan, or if another
  * tab chose another plan at the same time; `validation` for too few seats; `unavailable`; `unauthenticated` if the account
- * was deleted meanwhile
+ * was deleted meanwhile; those of `writeAs`
  */
 export async function startCheckout(
   deps: CheckoutDeps,
@@ -103,7 +103,8 @@ async function openCheckout(
       continue;
     }
     if (await hasSubscription(database, payer.workspace.id)) throw alreadySubscribed();
-    const created = await createCheckout(database, payer.workspace.id, choice, key);
+    const member = { userId: payer.user.id, workspaceId: payer.workspace.id };
+    const created = await createCheckout(database, member, choice, key);
     if (created !== null) return answerOf(await stillWanted(deps, payer, await opened(deps, payer, created)));
     const twin = key === null ? null : await findCheckout(database, payer.workspace.id, { key });
     if (twin !== null) return answerOf(await opened(deps, payer, twin));

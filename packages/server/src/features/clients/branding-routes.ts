@@ -9,6 +9,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { writeAs } from '../../access/lock-role.ts';
 import { requirePro } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { brandings } from '../../database/schema.ts';
@@ -151,7 +152,7 @@ async function writeBranding(
 ): Promise<Branding> {
   const drawn = logo == null ? logo : await redrawLogo(Buffer.from(logo, 'base64'));
   const changes = { ...values, ...(drawn !== undefined && { logo: drawn }), updatedAt: new Date() };
-  return database.transaction(async (transaction) => {
+  return writeAs(database, { userId, workspaceId }, 'admin', async (transaction) => {
     const [stored] = await transaction
       .insert(brandings)
       .values({ workspaceId, clientId, ...changes })

@@ -1,6 +1,7 @@
 import { type Client, MAX_CLIENTS } from '@liftmark/contract/clients';
 import type { WorkspaceRole } from '@liftmark/contract/workspaces';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { writeAs } from '../../access/lock-role.ts';
 import { requireOwnRow } from '../../access/own-row.ts';
 import { roleIn } from '../../access/role-in.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -48,14 +49,14 @@ async function figuresOf(
   return new Map(rows.map(({ id, ...figures }) => [id, figures]));
 }
 
-/** @throws AppError `conflict` */
+/** @throws AppError `conflict`; those of `writeAs` */
 export async function createClient(
   database: Database,
   doer: Doer,
   workspaceId: string,
   name: string,
 ): Promise<Client> {
-  return database.transaction(async (transaction) => {
+  return writeAs(database, { ...doer, workspaceId }, 'admin', async (transaction) => {
     if ((await transaction.$count(clients, eq(clients.workspaceId, workspaceId))) >= MAX_CLIENTS)
       throw new AppError('conflict', text.tooMany({ most: MAX_CLIENTS }));
     const [stored] = await transaction
@@ -69,7 +70,7 @@ export async function createClient(
   });
 }
 
-/** @throws AppError `not_found`, `forbidden`, `conflict` */
+/** @throws AppError `not_found`, `conflict`; those of `writeAs` */
 export async function renameClient(
   database: Database,
   doer: Doer,
@@ -77,7 +78,7 @@ export async function renameClient(
   name: string,
 ): Promise<Client> {
   const { workspaceId } = await requireClient(database, doer.userId, id, 'admin');
-  return database.transaction(async (transaction) => {
+  return writeAs(database, { ...doer, workspaceId }, 'admin', async (transaction) => {
     const [other] = await transaction
       .select({ id: clients.id })
       .from(clients)
@@ -90,10 +91,13 @@ export async function renameClient(
   });
 }
 
-/** Its sites and pages stay in the workspace, and its links end. */
+/**
+ * Its sites and pages stay in the workspace, and its links end.
+ * @throws AppError `not_found`; those of `writeAs`
+ */
 export async function deleteClient(database: Database, doer: Doer, id: string): Promise<void> {
   const client = await requireClient(database, doer.userId, id, 'admin');
-  await database.transaction(async (transaction) => {
+  await writeAs(database, { ...doer, workspaceId: client.workspaceId }, 'admin', async (transaction) => {
     await transaction.delete(clients).where(eq(clients.id, id));
     await record(transaction, doer, 'client_deleted', client);
   });
@@ -101,15 +105,16 @@ export async function deleteClient(database: Database, doer: Doer, id: string): 
 
 /**
  * Moves the page of a report to a client of its workspace, or out of its client.
- * @throws AppError `not_found` for a client of another workspace
+ * @throws AppError `not_found` for a client of another workspace; those of `writeAs`
  */
 export async function assignPage(
   database: Database,
+  { userId }: Doer,
   report: { id: number; workspaceId: string },
   clientId: string | null,
 ): Promise<void> {
   const { workspaceId } = report;
-  await database.transaction(async (transaction) => {
+  await writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     const [page] = await transaction
       .select({ address: clientKeyOf(reports.pageKey, reports.id) })
       .from(reports)
@@ -131,14 +136,15 @@ export async function assignPage(
 
 /**
  * Moves a site to a client of its workspace, or out of its client.
- * @throws AppError `not_found` for a client of another workspace
+ * @throws AppError `not_found` for a client of another workspace; those of `writeAs`
  */
 export async function assignSite(
   database: Database,
+  { userId }: Doer,
   { id, workspaceId }: { id: string; workspaceId: string },
   clientId: string | null,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     if (clientId !== null) await requireClientIn(transaction, workspaceId, clientId);
     await transaction.update(sites).set({ clientId }).where(eq(sites.id, id));
   });

@@ -123,7 +123,7 @@ function ownRoutes({ database, ...deps }: LinkRouteDeps): FastifyPluginAsyncZod 
       },
       async (request) => {
         const report = await requireOwnReport({ database, ...deps }, contextOf(request), request.params.id);
-        await assignPage(database, report, request.body.clientId);
+        await assignPage(database, doerOf(request), report, request.body.clientId);
         return done;
       },
     );
@@ -141,7 +141,7 @@ function ownRoutes({ database, ...deps }: LinkRouteDeps): FastifyPluginAsyncZod 
       },
       async (request) => {
         const site = await requireSite(database, contextOf(request), request.params.id, 'editor');
-        await assignSite(database, site, request.body.clientId);
+        await assignSite(database, doerOf(request), site, request.body.clientId);
         return done;
       },
     );

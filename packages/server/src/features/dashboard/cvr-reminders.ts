@@ -2,12 +2,13 @@ import type { CvrReminders } from '@liftmark/contract/dashboard-pages';
 import type { PageScope } from '@liftmark/contract/page-scope';
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import { measuredFigures } from '../metrics/measured-figures.ts';
 import { scopeOf } from '../pages/page-scope.ts';
 import { type KnownScope, leadingReports } from '../pages/pages.ts';
-import type { Report } from '../reports/find-report.ts';
+import type { OwnReport } from '../reports/find-report.ts';
 
 /** Days after a page was marked as optimized before we ask for its new rate. */
 const REMINDER_DAYS = 7;
@@ -56,10 +57,19 @@ export async function listCvrReminders(
     }));
 }
 
-/** Stops the reminders for the page until it is reopened. */
-export async function dismissCvrReminder(database: Database, { id }: Pick<Report, 'id'>): Promise<void> {
-  await database
-    .update(reports)
-    .set({ cvrReminderDismissedAt: sql`coalesce(${reports.cvrReminderDismissedAt}, now())` })
-    .where(eq(reports.id, id));
+/**
+ * Stops the reminders for the page until it is reopened.
+ * @throws AppError those of `writeAs`
+ */
+export async function dismissCvrReminder(
+  database: Database,
+  { id: userId }: UserActor,
+  { id, workspaceId }: Pick<OwnReport, 'id' | 'workspaceId'>,
+): Promise<void> {
+  await writeAs(database, { userId, workspaceId }, 'editor', (transaction) =>
+    transaction
+      .update(reports)
+      .set({ cvrReminderDismissedAt: sql`coalesce(${reports.cvrReminderDismissedAt}, now())` })
+      .where(eq(reports.id, id)),
+  );
 }

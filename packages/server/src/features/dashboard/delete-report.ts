@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { actorName, type Context } from '../../access/actor.ts';
+import { actorName, type Context, type UserActor } from '../../access/actor.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
@@ -9,7 +10,7 @@ import { notify } from '../../platform/notifications.ts';
 import { removeFilesJob } from '../../platform/remove-files-job.ts';
 import { endPageVersion } from '../analysis/page-version.ts';
 import { documentFolder } from '../documents/document-files.ts';
-import type { Report } from '../reports/find-report.ts';
+import type { OwnReport } from '../reports/find-report.ts';
 import { topicOf as trialTopic } from '../trials/queries.ts';
 
 export interface DeleteDeps {
@@ -20,13 +21,15 @@ export interface DeleteDeps {
 /**
  * Deletes a report with its ratings and checkmarks; its files follow right after. The version before it represents the
  * page again. The analysis stays, because it counts toward the plan.
+ * @throws AppError `not_found`; those of `writeAs`
  */
 export async function deleteReport(
   { database, jobs }: DeleteDeps,
-  { actor, requestId, key }: Context,
-  { id, secureId }: Pick<Report, 'id' | 'secureId'>,
+  { requestId, key }: Pick<Context, 'requestId' | 'key'>,
+  actor: UserActor,
+  { id, secureId, workspaceId }: Pick<OwnReport, 'id' | 'secureId' | 'workspaceId'>,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await writeAs(database, { userId: actor.id, workspaceId }, 'editor', async (transaction) => {
     const [deleted] = await transaction.delete(reports).where(eq(reports.id, id)).returning();
     if (deleted === undefined) throw notFound();
     await endPageVersion(transaction, deleted);
@@ -42,7 +45,7 @@ export async function deleteReport(
       subject: `report:${id}`,
       details: key === undefined ? {} : { key: key.prefix },
       requestId,
-      ...(deleted.workspaceId !== null && { workspaceId: deleted.workspaceId }),
+      workspaceId,
     });
   });
 }

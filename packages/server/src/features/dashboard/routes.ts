@@ -121,8 +121,9 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
         },
       },
       async (request) => {
-        const report = await requireOwnReport(deps, signedInContext(request), request.params.id);
-        return setStatus(database, report, request.body.status);
+        const { context, actor } = signedInContext(request);
+        const report = await requireOwnReport(deps, context, request.params.id);
+        return setStatus(database, actor, report, request.body.status);
       },
     );
 
@@ -137,8 +138,9 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
         },
       },
       async (request) => {
-        const report = await requireOwnReport(deps, signedInContext(request), request.params.id);
-        return setCvr(database, report, request.body);
+        const { context, actor } = signedInContext(request);
+        const report = await requireOwnReport(deps, context, request.params.id);
+        return setCvr(database, actor, report, request.body);
       },
     );
 
@@ -154,8 +156,7 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
         },
       },
       async (request) => {
-        const context = signedInContext(request);
-        const actor = signedIn(context.actor);
+        const { context, actor } = signedInContext(request);
         const report = await requireOwnReport(deps, context, request.params.id);
         if (request.body.every !== null) {
           requirePro(inWorkspaceOf(actor, report), 'Scheduled re-analysis');
@@ -178,9 +179,9 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
         },
       },
       async (request) => {
-        const context = signedInContext(request);
+        const { context, actor } = signedInContext(request);
         const report = await requireOwnReport(deps, context, request.params.id);
-        await deleteReport(deps, context, report);
+        await deleteReport(deps, context, actor, report);
         return { success: true as const };
       },
     );
@@ -189,9 +190,9 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
       '/api/reports/:id/export.json',
       { schema: { summary: 'Export a report as data, as its owner may see it', params } },
       async (request, reply) => {
-        const context = signedInContext(request);
+        const { context, actor } = signedInContext(request);
         const report = await requireOwnReport(deps, context, request.params.id, 'viewer');
-        const view = presentReport(await loadReport(database, report), readerOf(report, context.actor));
+        const view = presentReport(await loadReport(database, report), readerOf(report, actor));
         return reply
           .header('content-disposition', `attachment; filename="liftmark-report-${report.secureId}.json"`)
           .header('cache-control', 'no-store')
@@ -216,8 +217,9 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
       '/api/reminders/cvr/:id/dismiss',
       { schema: { summary: 'Stop reminders about this page', params, response: { 200: done } } },
       async (request) => {
-        const report = await requireOwnReport(deps, signedInContext(request), request.params.id);
-        await dismissCvrReminder(database, report);
+        const { context, actor } = signedInContext(request);
+        const report = await requireOwnReport(deps, context, request.params.id);
+        await dismissCvrReminder(database, actor, report);
         return { success: true as const };
       },
     );
@@ -232,6 +234,5 @@ function signedIn(actor: Actor): UserActor {
 
 function signedInContext(request: Parameters<typeof contextOf>[0]) {
   const context = contextOf(request);
-  signedIn(context.actor);
-  return context;
+  return { context, actor: signedIn(context.actor) };
 }

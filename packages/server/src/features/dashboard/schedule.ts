@@ -2,7 +2,7 @@ import type { Schedule } from '@liftmark/contract/dashboard-pages';
 import { UPLOAD_ORIGIN } from '@liftmark/contract/uploads';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
-import { lockRole } from '../../access/lock-role.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import type { Database } from '../../database/connection.ts';
 import { reanalysisSchedules } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -17,7 +17,7 @@ export function nextRun(every: Schedule, from: Date): Date {
 
 /**
  * Schedules re-analyses of a page, or stops them.
- * @throws AppError `conflict` where the page can't be analyzed again; those of `lockRole`
+ * @throws AppError `conflict` where the page can't be analyzed again; those of `writeAs`
  */
 export async function setSchedule(
   database: Database,
@@ -32,8 +32,7 @@ export async function setSchedule(
       'An uploaded file doesn’t change by itself. When the page has changed, upload it again.',
     );
   }
-  return database.transaction(async (transaction) => {
-    await lockRole(transaction, { userId, workspaceId }, 'editor');
+  return writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     const { workspaceId: workspace, pageKey: page } = reanalysisSchedules;
     if (every === null) {
       const own = and(eq(workspace, workspaceId), eq(page, pageKey));

@@ -2,6 +2,8 @@ import type { OptimizationStatus } from '@liftmark/contract/dashboard';
 import type { CvrRequest, Tracking } from '@liftmark/contract/dashboard-pages';
 import { rateOf } from '@liftmark/contract/lift';
 import { eq, or, sql } from 'drizzle-orm';
+import type { UserActor } from '../../access/actor.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
@@ -11,22 +13,30 @@ import type { OwnReport } from '../reports/find-report.ts';
 type TrackedReport = Pick<OwnReport, 'id' | 'workspaceId' | 'pageKey'>;
 type Changes = Partial<typeof reports.$inferInsert>;
 
-/** Marks a page as optimized, archives or reopens it. Repeating it changes nothing. */
+/**
+ * Marks a page as optimized, archives or reopens it. Repeating it changes nothing.
+ * @throws AppError `not_found`; those of `writeAs`
+ */
 export function setStatus(
   database: Database,
+  actor: UserActor,
   report: TrackedReport,
   status: OptimizationStatus,
 ): Promise<Tracking> {
-  return change(database, report, {
+  return change(database, actor, report, {
     ...(status === 'optimized' && optimized(true)),
     ...(status === 'action_required' && optimized(false)),
     optimizationStatus: status,
   });
 }
 
-/** Stores conversion rates, with the counts behind them if given. */
+/**
+ * Stores conversion rates, with the counts behind them if given.
+ * @throws AppError `not_found`; those of `writeAs`
+ */
 export function setCvr(
   database: Database,
+  actor: UserActor,
   report: TrackedReport,
   { isOptimized, ...given }: CvrRequest,
 ): Promise<Tracking> {
@@ -43,7 +53,7 @@ export function setCvr(
     }
   }
   const hasRate = Object.keys(values).length > 0;
-  return change(database, report, {
+  return change(database, actor, report, {
     ...values,
     ...(hasRate && { cvrTrackedAt: new Date() }),
     ...(isOptimized !== undefined && {
@@ -63,16 +73,26 @@ function optimized(isOptimized: boolean): Record<string, unknown> {
 }
 
 /** Tracking belongs to the page, so it is the same in every report on it. */
-async function change(database: Database, report: TrackedReport, values: object): Promise<Tracking> {
-  const { id, workspaceId, pageKey } = report;
-  const own = eq(reports.id, id);
-  if (Object.keys(values).length > 0) {
-    const onPage = pageKey === null ? own : or(own, currentOnPage(workspaceId, pageKey));
-    await database.update(reports).set(values).where(onPage);
-  }
-  const [row] = await database.select().from(reports).where(own);
-  // Another request deleted it in between.
-  if (row === undefined) throw notFound();
+async function change(
+  database: Database,
+  { id: userId }: UserActor,
+  { id, workspaceId, pageKey }: TrackedReport,
+  values: object,
+): Promise<Tracking> {
+  return writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
+    const own = eq(reports.id, id);
+    if (Object.keys(values).length > 0) {
+      const onPage = pageKey === null ? own : or(own, currentOnPage(workspaceId, pageKey));
+      await transaction.update(reports).set(values).where(onPage);
+    }
+    const [row] = await transaction.select().from(reports).where(own);
+    // Another request deleted it in between.
+    if (row === undefined) throw notFound();
+    return present(row);
+  });
+}
+
+function present(row: typeof reports.$inferSelect): Tracking {
   return {
     id: row.id,
     secureId: row.secureId,

@@ -1,17 +1,20 @@
 import { partsOf } from '@liftmark/contract/page-access';
 import { DEFAULT_SITE_LIMITS } from '@liftmark/contract/sites';
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UserActor } from '../../access/actor.ts';
 import {
   analyses,
   apiKeys,
+  keptPages,
   mails,
   measuredSites,
   metricConnections,
   pageAccesses,
   reanalysisSchedules,
   reports,
+  reportTicks,
   shareLinks,
   sitePages,
   siteRuns,
@@ -22,13 +25,15 @@ import {
   webhookDeliveries,
   webhooks,
   workspaceMembers,
+  workspaces,
 } from '../../database/schema.ts';
+import { answerDuringChange } from '../../testing/during-change.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TASK } from '../../testing/test-comment.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { bearer, createTestKey } from '../../testing/test-keys.ts';
 import { createTestTeam, inside, newPerson, type TestPerson } from '../../testing/test-team.ts';
-import { lockWorkspace } from '../members/seats.ts';
+import { openPortal } from '../billing/open-portal.ts';
 import { ga4Source } from '../metrics/sources/ga4.ts';
 import { analyzeSite } from '../sites/analyze-site.ts';
 import { runSchedules } from '../sites/run-schedules.ts';
@@ -222,6 +227,30 @@ describe('a member', { timeout: 120_000 }, () => {
     },
   );
 
+  it('doesn’t get a webhook of theirs by repeating its call in another workspace', async () => {
+    const key = { 'idempotency-key': 'again' };
+    const { webhook } = (await call(bob, 'POST', '/api/account/webhooks', WEBHOOK, key)).body;
+    await remove();
+    const elsewhere = { ...inside(bob, bob.id), ...key };
+    const repeated = await call(bob, 'POST', '/api/account/webhooks', WEBHOOK, elsewhere);
+    expect([repeated.status, repeated.body.webhook?.id === webhook.id]).toEqual([200, false]);
+  });
+
+  it('gets no payment pages that the provider opens only after their removal', async () => {
+    const { database } = test.services;
+    const paying = { stripeCustomerId: `cus_${team}` };
+    await database.update(workspaces).set(paying).where(eq(workspaces.id, team));
+    const create = vi.fn(async () => {
+      expect((await remove()).status).toBe(200);
+      return { url: 'https://pay.test/' };
+    });
+    const payments = { isSimulated: false, stripe: { billingPortal: { sessions: { create } } } } as never;
+    const former = { id: bob.id, workspaceId: team, role: 'owner' } as UserActor;
+    const opening = openPortal({ database, payments, publicUrl: 'https://liftmark.test' }, former);
+    await expect(opening).rejects.toMatchObject({ code: 'not_found' });
+    expect(create).toHaveBeenCalledOnce();
+  });
+
   it('leaves also if the address of a webhook of theirs can’t be read anymore', async () => {
     const { webhook } = (await call(bob, 'POST', '/api/account/webhooks', WEBHOOK)).body;
     await test.services.database
@@ -337,6 +366,28 @@ describe('a member', { timeout: 120_000 }, () => {
       },
     ],
     [
+      'a trial',
+      async () => {
+        const report = await reportBy(owner);
+        return () =>
+          call(bob, 'POST', `/api/reports/${report}/trials`, { part: 'headline', text: 'Kettles' });
+      },
+    ],
+    [
+      'a page that is kept open',
+      async () => {
+        const report = await reportBy(owner);
+        return () => call(bob, 'POST', `/api/reports/${report}/trials/page`);
+      },
+    ],
+    [
+      'a checkmark',
+      async () => {
+        const report = await reportBy(owner);
+        return () => call(bob, 'PUT', `/api/reports/${report}/ticks`, { item: 'plan-1', ticked: true });
+      },
+    ],
+    [
       'page access',
       async () => () =>
         call(bob, 'PUT', '/api/account/page-access', { url, access: { cookies: { session: 'mine' } } }),
@@ -353,27 +404,22 @@ describe('a member', { timeout: 120_000 }, () => {
     const make = await prepare();
     // Their first call in a while also waits, before it looks at what it's for.
     await call(bob, 'GET', '/api/auth/user');
-    const waiting = async () =>
-      (
-        await database.execute(sql`select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`)
-      ).rows.length;
-    const made = await database.transaction(async (transaction) => {
-      await lockWorkspace(transaction, team);
-      await endMembership(test.services, transaction, team, bob.id);
-      const answer = make();
-      await expect.poll(waiting).toBe(1);
-      // In an object, because the answer comes only after the removal.
-      return { answer };
-    });
-    expect((await made.answer).status).toBe(404);
+    const answer = await answerDuringChange(
+      database,
+      team,
+      (transaction) => endMembership(test.services, transaction, team, bob.id),
+      make,
+    );
+    expect(answer.status).toBe(404);
     const [hooks, links] = [webhooks, shareLinks].map(({ workspaceId }) => eq(workspaceId, team));
     expect(await database.$count(webhooks, and(hooks, eq(webhooks.isOn, true)))).toBe(0);
     expect(await database.$count(shareLinks, and(links, isNull(shareLinks.revokedAt)))).toBe(0);
     expect(await database.$count(apiKeys, eq(apiKeys.workspaceId, team))).toBe(0);
     const running = and(eq(analyses.workspaceId, team), inArray(analyses.state, ['queued', 'running']));
     expect(await database.$count(analyses, running)).toBe(0);
-    expect(await database.$count(siteRuns, eq(siteRuns.userId, bob.id))).toBe(0);
+    for (const table of [siteRuns, trialRuns, keptPages])
+      expect(await database.$count(table, eq(table.userId, bob.id))).toBe(0);
+    expect(await database.$count(reportTicks, inArray(reportTicks.workspaceId, [team, bob.id]))).toBe(0);
     expect(await database.$count(reanalysisSchedules, eq(reanalysisSchedules.workspaceId, team))).toBe(0);
     const scheduled = and(eq(sites.workspaceId, team), isNotNull(sites.every));
     expect(await database.$count(sites, scheduled)).toBe(0);

@@ -10,6 +10,7 @@ import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { bearer, createTestKey } from '../../testing/test-keys.ts';
 import { testReport } from '../../testing/test-report.ts';
+import { createTestTeam, inside, newPerson } from '../../testing/test-team.ts';
 import { testPatch } from '../../testing/test-trial.ts';
 import { TRACK_RECORD_TOPIC } from '../track-record/count-records.ts';
 import { createSessions } from './session.ts';
@@ -243,6 +244,31 @@ describe('a fix', () => {
     expect(fix.structuredContent).toMatchObject({
       trial: { applied: true, score: { before: 61, after: 66 } },
     });
+  });
+
+  it('is tried, as a page is analyzed, only in the role that it takes', async () => {
+    const [owner, bob] = [await newPerson(test), await newPerson(test)];
+    const team = await createTestTeam(test, { owner, admin: bob });
+    const key = await createTestKey(test, inside(bob, team) as { cookie: string });
+    const client = await connected(bearer(key));
+    const reportId = await reportWith(client, ['one']);
+    await test.app.inject({
+      method: 'PUT',
+      url: `/api/workspaces/${team}/members/${bob.id}`,
+      headers: inside(owner, team),
+      payload: { role: 'viewer' },
+    });
+    const calls: [string, Record<string, unknown>][] = [
+      ['analyze_page', { url: PAGE }],
+      ['compare_pages', { url: PAGE, competitorUrls: ['https://rival.test/'] }],
+      ['try_fix', { reportId, diagnosisId: 'one' }],
+    ];
+    for (const [name, given] of calls) {
+      const { isError, content } = await call(client, name, given);
+      const refused = expect.stringContaining('You can view this workspace but not change it');
+      expect([name, isError, JSON.stringify(content)]).toEqual([name, true, refused]);
+    }
+    expect((await call(client, 'get_report', { reportId })).isError).toBeFalsy();
   });
 
   it('is tried within the plan, and by no one else', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@liftmark/contract/measuring';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import {
   connectedExperiments,
@@ -83,54 +84,70 @@ async function verifiedChanges(database: Database, workspaceId: string): Promise
 
 const MOST_ROWS = 500;
 
+/** @throws AppError `bad_request`, `conflict`; those of `writeAs` */
 export async function addChange(
   database: Database,
-  { workspaceId }: UserActor,
+  { id: userId, workspaceId }: UserActor,
   { page, what, day, recommendation }: ChangeRequest,
 ): Promise<{ id: string }> {
-  await requireRoom(database, pageChanges, workspaceId);
-  const name = requirePage(page);
-  await requireAdvised(database, workspaceId, name, recommendation);
-  const [row] = await database
-    .insert(pageChanges)
-    .values({ workspaceId, page: name, what, day, recommendation })
-    .returning({ id: pageChanges.id });
-  if (row === undefined) throw new Error('The change wasn’t stored');
-  return row;
+  return writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
+    await requireRoom(transaction, pageChanges, workspaceId);
+    const name = requirePage(page);
+    await requireAdvised(transaction, workspaceId, name, recommendation);
+    const [row] = await transaction
+      .insert(pageChanges)
+      .values({ workspaceId, page: name, what, day, recommendation })
+      .returning({ id: pageChanges.id });
+    if (row === undefined) throw new Error('The change wasn’t stored');
+    return row;
+  });
 }
 
+/** @throws AppError `bad_request`, `conflict`; those of `writeAs` */
 export async function addExperiment(
   database: Database,
-  { workspaceId }: UserActor,
+  { id: userId, workspaceId }: UserActor,
   { page, ...values }: ExperimentRequest,
 ): Promise<{ id: string }> {
-  await requireRoom(database, pageExperiments, workspaceId);
-  const name = requirePage(page);
-  await requireAdvised(database, workspaceId, name, values.recommendation);
-  const [row] = await database
-    .insert(pageExperiments)
-    .values({ workspaceId, page: name, ...values })
-    .returning({ id: pageExperiments.id });
-  if (row === undefined) throw new Error('The result wasn’t stored');
-  return row;
+  return writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
+    await requireRoom(transaction, pageExperiments, workspaceId);
+    const name = requirePage(page);
+    await requireAdvised(transaction, workspaceId, name, values.recommendation);
+    const [row] = await transaction
+      .insert(pageExperiments)
+      .values({ workspaceId, page: name, ...values })
+      .returning({ id: pageExperiments.id });
+    if (row === undefined) throw new Error('The result wasn’t stored');
+    return row;
+  });
 }
 
-/** @throws AppError `not_found` */
-export async function removeChange(database: Database, actor: UserActor, id: string): Promise<void> {
-  const removed = await database
-    .delete(pageChanges)
-    .where(ownRow(pageChanges, actor, id))
-    .returning({ id: pageChanges.id });
-  if (removed.length === 0) throw notFound();
+/** @throws AppError `not_found`; those of `writeAs` */
+export async function removeChange(
+  database: Database,
+  { id: userId, workspaceId }: UserActor,
+  id: string,
+): Promise<void> {
+  await writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
+    const removed = await transaction
+      .delete(pageChanges)
+      .where(ownRow(pageChanges, workspaceId, id))
+      .returning({ id: pageChanges.id });
+    if (removed.length === 0) throw notFound();
+  });
 }
 
 /**
  * Deletes a result. If it was read from a service, the next reading doesn't bring it back.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`; those of `writeAs`
  */
-export async function removeExperiment(database: Database, actor: UserActor, id: string): Promise<void> {
-  const own = ownRow(pageExperiments, actor, id);
-  await database.transaction(async (transaction) => {
+export async function removeExperiment(
+  database: Database,
+  { id: userId, workspaceId }: UserActor,
+  id: string,
+): Promise<void> {
+  const own = ownRow(pageExperiments, workspaceId, id);
+  await writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     await lockSource(transaction, own);
     const [removed] = await transaction
       .delete(pageExperiments)
@@ -143,19 +160,19 @@ export async function removeExperiment(database: Database, actor: UserActor, id:
 
 /**
  * Says which recommendation a result is about. If it was read from a service, the next reading keeps it.
- * @throws AppError `not_found`, `bad_request`
+ * @throws AppError `not_found`, `bad_request`; those of `writeAs`
  */
 export async function nameAdvice(
   database: Database,
-  actor: UserActor,
+  { id: userId, workspaceId }: UserActor,
   id: string,
   recommendation: string | null,
 ): Promise<void> {
-  const own = ownRow(pageExperiments, actor, id);
-  const [found] = await database.select({ page: pageExperiments.page }).from(pageExperiments).where(own);
-  if (found === undefined) throw notFound();
-  await requireAdvised(database, actor.workspaceId, found.page, recommendation);
-  await database.transaction(async (transaction) => {
+  const own = ownRow(pageExperiments, workspaceId, id);
+  await writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
+    const [found] = await transaction.select({ page: pageExperiments.page }).from(pageExperiments).where(own);
+    if (found === undefined) throw notFound();
+    await requireAdvised(transaction, workspaceId, found.page, recommendation);
     await lockSource(transaction, own);
     const [named] = await transaction
       .update(pageExperiments)
@@ -181,15 +198,19 @@ async function lockSource(transaction: Transaction, result: SQL | undefined): Pr
     .for('update');
 }
 
+/** @throws AppError `bad_request`; those of `writeAs` */
 export async function setValue(
   database: Database,
-  { workspaceId }: UserActor,
+  { id: userId, workspaceId }: UserActor,
   { page, ...worth }: ValueRequest,
 ): Promise<void> {
-  await database
-    .insert(pageValues)
-    .values({ workspaceId, page: requirePage(page), ...worth })
-    .onConflictDoUpdate({ target: [pageValues.workspaceId, pageValues.page], set: worth });
+  const values = { workspaceId, page: requirePage(page), ...worth };
+  await writeAs(database, { userId, workspaceId }, 'editor', (transaction) =>
+    transaction
+      .insert(pageValues)
+      .values(values)
+      .onConflictDoUpdate({ target: [pageValues.workspaceId, pageValues.page], set: worth }),
+  );
 }
 
 /** @throws AppError `bad_request` */
@@ -203,7 +224,7 @@ export function requirePage(page: string): string {
 
 /** What the reports of a workspace ever advised for a page, as the newest one calls it. */
 export async function advisedOn(
-  database: Database,
+  database: Database | Transaction,
   workspaceId: string,
   page: string,
 ): Promise<{ id: string; title: string }[]> {
@@ -228,7 +249,7 @@ export async function advisedOn(
 
 /** @throws AppError `bad_request` */
 export async function requireAdvised(
-  database: Database,
+  database: Database | Transaction,
   workspaceId: string,
   page: string,
   recommendation: string | null,

@@ -2,7 +2,7 @@ import { type MeasuredSite, SITE_LIMIT, type siteRequestSchema } from '@liftmark
 import { and, asc, count, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
-import { lockRole } from '../../access/lock-role.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import type { Database } from '../../database/connection.ts';
 import { measuredSites, pageMetrics } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -28,14 +28,13 @@ export async function listSites(deps: SiteDeps, { workspaceId }: UserActor): Pro
   return rows.map((row) => presentSite(deps, row));
 }
 
-/** @throws AppError `conflict` if there are as many as a workspace can have; those of `lockRole` */
+/** @throws AppError `conflict` if there are as many as a workspace can have; those of `writeAs` */
 export async function createSite(
   deps: SiteDeps,
   { workspaceId, id: userId }: UserActor,
   settings: SiteSettings,
 ): Promise<MeasuredSite> {
-  return deps.database.transaction(async (transaction) => {
-    await lockRole(transaction, { userId, workspaceId }, 'editor');
+  return writeAs(deps.database, { userId, workspaceId }, 'editor', async (transaction) => {
     // Simultaneous requests take turns, so that each one counts the ones before it.
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`measured_sites:${workspaceId}`}, 0))`,
@@ -55,15 +54,15 @@ export async function createSite(
   });
 }
 
-/** @throws AppError `not_found` */
+/** @throws AppError `not_found`; those of `writeAs` */
 export async function changeSite(
   deps: SiteDeps,
-  actor: UserActor,
+  { workspaceId, id: userId }: UserActor,
   id: string,
   settings: SiteSettings,
 ): Promise<MeasuredSite> {
-  const own = ownRow(measuredSites, actor, id);
-  return deps.database.transaction(async (transaction) => {
+  const own = ownRow(measuredSites, workspaceId, id);
+  return writeAs(deps.database, { userId, workspaceId }, 'editor', async (transaction) => {
     const [known] = await transaction.select().from(measuredSites).where(own).for('update');
     if (known === undefined) throw notFound();
     const [changed] = await transaction
@@ -78,16 +77,20 @@ export async function changeSite(
 
 /**
  * Ends the counting. Measured days stay, those that don’t count what the others count as partial ones.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`; those of `writeAs`
  */
-export async function deleteSite({ database }: SiteDeps, actor: UserActor, id: string): Promise<void> {
-  await database.transaction(async (transaction) => {
+export async function deleteSite(
+  { database }: SiteDeps,
+  { workspaceId, id: userId }: UserActor,
+  id: string,
+): Promise<void> {
+  await writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     const [deleted] = await transaction
       .delete(measuredSites)
-      .where(ownRow(measuredSites, actor, id))
+      .where(ownRow(measuredSites, workspaceId, id))
       .returning();
     if (deleted === undefined) throw notFound();
-    const { workspaceId, hosts, timeZone, partialDays, otherGoalThrough } = deleted;
+    const { hosts, timeZone, partialDays, otherGoalThrough } = deleted;
     const names = hosts.map((host) => host.replace(/^www\./, ''));
     const partial = [...partialDays, dayOf(timeZone, new Date())];
     const { page, day } = pageMetrics;

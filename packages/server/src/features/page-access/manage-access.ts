@@ -1,7 +1,7 @@
 import { ACCESS_SITES, type PageAccess, partsOf, type StoredAccess } from '@liftmark/contract/page-access';
 import { isOwn } from '@liftmark/engine/capture/access/site-access';
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
-import { lockRole } from '../../access/lock-role.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import type { Database } from '../../database/connection.ts';
 import { pageAccesses } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -45,7 +45,7 @@ export async function listAccess({ database }: AccessDeps, workspaceId: string):
 
 /**
  * Keeps what opens the pages of a site, in place of what was kept for it.
- * @throws AppError `conflict` if there are as many sites as a workspace can have; those of `lockRole`
+ * @throws AppError `conflict` if there are as many sites as a workspace can have; those of `writeAs`
  */
 export async function setAccess(
   { database, keyring }: AccessDeps,
@@ -55,8 +55,7 @@ export async function setAccess(
 ): Promise<StoredAccess> {
   const { origin } = new URL(url);
   const values = { sealed: sealAccess(keyring, { workspaceId, origin }, access), parts: partsOf(access) };
-  return database.transaction(async (transaction) => {
-    await lockRole(transaction, { userId, workspaceId }, 'editor');
+  return writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     // Simultaneous requests take turns, so that each one counts the ones before it.
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`page-access:${workspaceId}`}, 0))`,
@@ -80,13 +79,13 @@ export async function setAccess(
   });
 }
 
-/** @throws AppError `not_found` */
+/** @throws AppError `not_found`; those of `writeAs` */
 export async function deleteAccess(
   { database }: AccessDeps,
   { workspaceId, userId, requestId }: AccessChange,
   id: string,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     const removed = await transaction
       .delete(pageAccesses)
       .where(and(eq(pageAccesses.workspaceId, workspaceId), eq(pageAccesses.id, id)))

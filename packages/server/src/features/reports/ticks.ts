@@ -2,7 +2,7 @@ import type { TickRequest } from '@liftmark/contract/ticks';
 import type { WorkspaceRole } from '@liftmark/contract/workspaces';
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
-import { requireRole } from '../../access/policy.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import { roleIn } from '../../access/role-in.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { reports, reportTicks } from '../../database/schema.ts';
@@ -37,7 +37,7 @@ export function tickedBy(workspaceId: SQLWrapper): SQL<string[]> {
 /**
  * Checks an item off, or unchecks it, for all members of the report’s workspace, or for another reader alone. Repeating it
  * changes nothing. Signed-out people keep theirs in the browser.
- * @throws AppError `unauthenticated`, `forbidden`, `conflict`
+ * @throws AppError `unauthenticated`, `conflict`; those of `writeAs`
  */
 export async function setTick(
   database: Database,
@@ -46,9 +46,10 @@ export async function setTick(
   { item, ticked }: TickRequest,
 ): Promise<void> {
   if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to save your checkmarks.');
-  if (report.role !== null) requireRole(report.role, 'editor');
-  const holder = report.role === null ? actor.id : (report.workspaceId ?? actor.id);
-  await database.transaction(async (transaction) => {
+  const { id: userId } = actor;
+  const workspaceId = report.role === null ? null : report.workspaceId;
+  const holder = workspaceId ?? userId;
+  const write = async (transaction: Transaction) => {
     // One after the other, so that each knows what was checked off before it.
     await transaction
       .select({ id: reports.id })
@@ -65,12 +66,15 @@ export async function setTick(
         throw new AppError('conflict', 'You can’t check off any more items here.');
       await transaction.insert(reportTicks).values({ reportId: report.id, workspaceId: holder, item });
     }
-    if (report.role === null || report.workspaceId === null) return;
+    if (workspaceId === null) return;
     const after = ticked ? [...before, item] : before.filter((each) => each !== item);
     const [change = item] = item.split(':', 1);
-    const place = await findTask(transaction, { ...report, workspaceId: report.workspaceId }, change);
-    if (place !== null) await recordDone(transaction, place, actor.id, { before, after });
-  });
+    const place = await findTask(transaction, { ...report, workspaceId }, change);
+    if (place !== null) await recordDone(transaction, place, userId, { before, after });
+  };
+  await (workspaceId === null
+    ? database.transaction(write)
+    : writeAs(database, { userId, workspaceId }, 'editor', write));
 }
 
 async function ticksOf(transaction: Transaction, reportId: number, holder: string): Promise<string[]> {

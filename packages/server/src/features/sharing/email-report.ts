@@ -17,6 +17,7 @@ import { triedWords } from '@liftmark/contract/trials';
 import { effortAndWorth, startWords, whyFirstWords } from '@liftmark/contract/worth-words';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import { isUnlocked } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { users } from '../../database/schema.ts';
@@ -29,7 +30,7 @@ import { findReportBranding } from '../branding/find-branding.ts';
 import { downloadName } from '../documents/document-files.ts';
 import { orderReport, type ReportDocumentDeps } from '../documents/order-document.ts';
 import { previewOf } from '../documents/preview.ts';
-import { loadReport, type Report, type StoredReport } from '../reports/find-report.ts';
+import { loadReport, type OwnReport, type StoredReport } from '../reports/find-report.ts';
 import { text as refusals } from './email-report.text.ts';
 import { mailboxOf } from './mailbox.ts';
 
@@ -47,12 +48,12 @@ const TOP = 3;
 /**
  * Sends a report with its document. A repeat with the same key to the same mailbox sends nothing.
  * @param key the client's `Idempotency-Key`
- * @throws AppError `unauthenticated`, `rate_limited`
+ * @throws AppError `unauthenticated`, `rate_limited`; those of `writeAs`
  */
 export function emailReport(
   deps: EmailDeps,
   context: Context,
-  report: Report,
+  report: OwnReport,
   mail: { email: string; key: string | undefined },
 ): Promise<void> {
   return inLanguageOf(report, () => send(deps, context, report, mail));
@@ -61,7 +62,7 @@ export function emailReport(
 async function send(
   deps: EmailDeps,
   { actor }: Context,
-  report: Report,
+  report: OwnReport,
   { email, key }: { email: string; key: string | undefined },
 ): Promise<void> {
   if (actor.kind !== 'user') throw reportError('unauthenticated', refusals.signedOut);
@@ -71,7 +72,8 @@ async function send(
   const props = inLanguageOf(stored, () => mailOf(stored, isOpen));
   const sender = await senderOf(deps.database, actor.id);
   const brand = await findReportBranding(deps, report);
-  await deps.database.transaction(async (transaction) => {
+  const member = { userId: actor.id, workspaceId: report.workspaceId };
+  await writeAs(deps.database, member, 'editor', async (transaction) => {
     const recipient = createHash('sha256').update(mailboxOf(email)).digest('base64url');
     const repeat = { key: `email-key:${actor.id}:${report.id}:${recipient}:${key}`, max: 1, windowS: 86_400 };
     if (key !== undefined && (await takeAllowances(transaction, [repeat])) !== null) return;

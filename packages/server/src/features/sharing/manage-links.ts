@@ -7,7 +7,7 @@ import {
 } from '@liftmark/contract/share-links';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import { lockRole } from '../../access/lock-role.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import { requireOwnRow } from '../../access/own-row.ts';
 import { roleIn } from '../../access/role-in.ts';
 import type { Database } from '../../database/connection.ts';
@@ -52,7 +52,7 @@ function liveLinksOf(target: LinkTarget) {
   return and(isOfTarget, isNull(shareLinks.revokedAt));
 }
 
-/** @throws AppError `forbidden` for a password without Pro, `validation`, `conflict`; those of `lockRole` */
+/** @throws AppError `forbidden` for a password without Pro, `validation`, `conflict`; those of `writeAs` */
 export async function createLink(
   { database, passwords, publicUrl }: ManageDeps,
   doer: Doer,
@@ -62,8 +62,7 @@ export async function createLink(
   requireProFor(password, target.isPro);
   const expires = futureDate(expiresAt);
   const passwordHash = password === null ? null : await passwords.hash(password);
-  return database.transaction(async (transaction) => {
-    await lockRole(transaction, { ...target, ...doer }, 'editor');
+  return writeAs(database, { ...target, ...doer }, 'editor', async (transaction) => {
     if ((await transaction.$count(shareLinks, liveLinksOf(target))) >= MAX_LINKS)
       throw new AppError('conflict', text.tooMany({ most: MAX_LINKS }));
     const [stored] = await transaction
@@ -103,8 +102,7 @@ export async function changeLink(
     }),
   };
   if (Object.keys(changes).length > 0)
-    await database.transaction(async (transaction) => {
-      await lockRole(transaction, { ...link, ...doer }, 'editor');
+    await writeAs(database, { ...link, ...doer }, 'editor', async (transaction) => {
       const changed = await transaction
         .update(shareLinks)
         .set(changes)
@@ -125,7 +123,7 @@ export async function changeLink(
 /** @throws AppError `not_found`, `forbidden` */
 export async function revokeLink({ database }: ManageDeps, doer: Doer, id: string): Promise<void> {
   const link = await requireLink(database, doer, id);
-  await database.transaction(async (transaction) => {
+  await writeAs(database, { ...link, ...doer }, 'editor', async (transaction) => {
     await transaction.update(shareLinks).set({ revokedAt: new Date() }).where(isLive(id));
     await recordAction(transaction, recordOf(doer, 'link_revoked', link));
   });

@@ -4,7 +4,7 @@ import { scopeOf } from '@liftmark/engine/sites/scope';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
-import { lockRole } from '../../access/lock-role.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import type { Database } from '../../database/connection.ts';
 import { sites } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -20,7 +20,7 @@ export interface SiteDeps {
 
 /**
  * Adds a site and starts its first run. A repeat leads to the same site.
- * @throws AppError `bad_request`, `conflict`; those of `lockRole`
+ * @throws AppError `bad_request`, `conflict`; those of `writeAs`
  */
 export async function addSite(
   { database, jobs }: SiteDeps,
@@ -29,8 +29,7 @@ export async function addSite(
 ): Promise<Site> {
   const address = parsePageAddress(url);
   const { host } = scopeOf(address);
-  return database.transaction(async (transaction) => {
-    await lockRole(transaction, { userId, workspaceId }, 'editor');
+  return writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`sites:${workspaceId}`}, 0))`,
     );

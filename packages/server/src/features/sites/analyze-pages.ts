@@ -2,7 +2,7 @@ import type { siteAnalyzeSchema } from '@liftmark/contract/sites';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
-import { lockRole } from '../../access/lock-role.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import { siteRuns, siteTemplates } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { SiteDeps } from './add-site.ts';
@@ -15,7 +15,7 @@ import { text } from './text.ts';
 /**
  * Has the pages that stand for the templates analyzed, or more pages of one template, in the name of the actor.
  * @throws AppError `conflict` before there is a plan, while another one is made, or where nothing is left to analyze;
- * those of `lockRole`
+ * those of `writeAs`
  */
 export async function analyzePages(
   { database, jobs }: SiteDeps,
@@ -23,8 +23,7 @@ export async function analyzePages(
   site: Site,
   { template, pages }: z.output<typeof siteAnalyzeSchema>,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await lockRole(transaction, { userId, workspaceId: site.workspaceId }, 'editor');
+  await writeAs(database, { userId, workspaceId: site.workspaceId }, 'editor', async (transaction) => {
     await lockRuns(transaction, site);
     const latest = await latestRun(transaction, site);
     if (latest.state === 'planning') throw new AppError('conflict', text.stillPlanning);

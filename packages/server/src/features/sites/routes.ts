@@ -11,7 +11,7 @@ import {
 } from '@liftmark/contract/sites';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { lockRole } from '../../access/lock-role.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import { requirePro } from '../../access/policy.ts';
 import { contextOf, requireUser } from '../../http/identity.ts';
 import type { Limit } from '../../http/limits.ts';
@@ -184,8 +184,7 @@ function runRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
         await deps.limit(request, 'site');
         const { limits, analyze: analyzes } = request.body;
         const { id: userId } = signedIn(actor);
-        await database.transaction(async (transaction) => {
-          await lockRole(transaction, { userId, workspaceId: site.workspaceId }, 'editor');
+        await writeAs(database, { userId, workspaceId: site.workspaceId }, 'editor', async (transaction) => {
           await startRun(transaction, jobs, { userId }, site, { limits, analyzes });
         });
         return presentSite(deps, site);
@@ -243,7 +242,7 @@ const STEERING = {
 } as const;
 
 function steerRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
-  const { database } = deps;
+  const { database, jobs } = deps;
   return async (app) => {
     for (const [name, { summary, steer }] of Object.entries(STEERING)) {
       app.post(
@@ -251,7 +250,10 @@ function steerRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
         { config: { scope: 'analyze' }, schema: { summary, params, response: { 200: siteSchema } } },
         async (request) => {
           const site = await requireSite(database, contextOf(request), request.params.id, 'editor');
-          await steer(deps, await latestRun(database, site));
+          const member = { userId: signedIn(contextOf(request).actor).id, workspaceId: site.workspaceId };
+          await writeAs(database, member, 'editor', async (transaction) =>
+            steer(transaction, await latestRun(transaction, site), jobs),
+          );
           return presentSite(deps, site);
         },
       );

@@ -1,7 +1,7 @@
 import type { Schedule } from '@liftmark/contract/dashboard-pages';
 import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
-import { lockRole } from '../../access/lock-role.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import type { Database } from '../../database/connection.ts';
 import { sites } from '../../database/schema.ts';
 import { nextRun } from '../dashboard/schedule.ts';
@@ -9,7 +9,7 @@ import type { Site } from './find-site.ts';
 
 /**
  * Runs a site again on a schedule, or stops that.
- * @throws AppError those of `lockRole`
+ * @throws AppError those of `writeAs`
  */
 export async function setSchedule(
   database: Database,
@@ -18,8 +18,7 @@ export async function setSchedule(
   every: Schedule | null,
 ) {
   const nextAt = every === null ? null : nextRun(every, new Date());
-  await database.transaction(async (transaction) => {
-    await lockRole(transaction, { userId, workspaceId }, 'editor');
+  await writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     await transaction.update(sites).set({ every, nextAt }).where(eq(sites.id, id));
   });
   return { every, nextAt: nextAt?.toISOString() ?? null };

@@ -1,34 +1,41 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection.ts';
 import { sitePages, siteRuns, sites } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
-import type { SiteDeps } from './add-site.ts';
+import type { Jobs } from '../../platform/jobs.ts';
 import { isOpen, type Site, type SiteRun } from './find-site.ts';
 import { analyzeSiteJob, planSiteJob } from './jobs.ts';
 import { text } from './text.ts';
 
 /** Stops a run where it is until it is resumed. Analyses that are running end as usual. */
-export async function pauseRun({ database }: SiteDeps, run: SiteRun): Promise<void> {
-  await change(database, run, { isPaused: true });
+export async function pauseRun(transaction: Transaction, run: SiteRun): Promise<void> {
+  await change(transaction, run, { isPaused: true });
 }
 
 /** Lets a run go on where it stopped. Does nothing if it isn't paused. */
-export async function resumeRun({ database, jobs }: SiteDeps, run: SiteRun): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const [resumed] = await transaction
-      .update(siteRuns)
-      .set({ isPaused: false, turn: sql`${siteRuns.turn} + 1` })
-      .where(and(eq(siteRuns.id, run.id), isOpen, eq(siteRuns.isPaused, true)))
-      .returning();
-    if (resumed === undefined) return;
-    const job = resumed.state === 'planning' ? planSiteJob : analyzeSiteJob;
-    await jobs.send(transaction, job as typeof analyzeSiteJob, { runId: run.id, turn: resumed.turn });
-  });
+export async function resumeRun(transaction: Transaction, run: SiteRun, jobs: Jobs): Promise<void> {
+  const [resumed] = await transaction
+    .update(siteRuns)
+    .set({ isPaused: false, turn: sql`${siteRuns.turn} + 1` })
+    .where(and(eq(siteRuns.id, run.id), isOpen, eq(siteRuns.isPaused, true)))
+    .returning();
+  if (resumed === undefined) return;
+  const job = resumed.state === 'planning' ? planSiteJob : analyzeSiteJob;
+  await jobs.send(transaction, job as typeof analyzeSiteJob, { runId: run.id, turn: resumed.turn });
 }
 
 /** Ends a run. What it has found stays, and the pages that wait for their analysis no longer do. */
-export async function cancelRun({ database }: SiteDeps, run: SiteRun): Promise<void> {
-  await database.transaction((transaction) => end(transaction, run));
+export async function cancelRun(transaction: Transaction, run: SiteRun): Promise<void> {
+  await change(transaction, run, {
+    state: run.state === 'analyzing' ? 'done' : 'cancelled',
+    isPaused: false,
+    turn: sql`${siteRuns.turn} + 1`,
+    finishedAt: new Date(),
+  });
+  await transaction
+    .update(sitePages)
+    .set({ wantedAt: null })
+    .where(and(eq(sitePages.runId, run.id), isNull(sitePages.analysisId)));
 }
 
 /** Ends the runs that a person started in a workspace where they no longer may. Its schedules go on. */
@@ -50,7 +57,7 @@ export async function endRunsOf(
       ),
     )
     .for('update', { of: siteRuns });
-  for (const { run } of open) await end(transaction, run);
+  for (const { run } of open) await cancelRun(transaction, run);
 }
 
 /** Ends a run that was paused and left, so that the next one can start. */
@@ -60,24 +67,11 @@ export async function endPausedRun(transaction: Transaction, site: Pick<Site, 'i
     .from(siteRuns)
     .where(and(eq(siteRuns.siteId, site.id), isOpen, eq(siteRuns.isPaused, true)))
     .for('update');
-  if (paused !== undefined) await end(transaction, paused);
+  if (paused !== undefined) await cancelRun(transaction, paused);
 }
 
-async function end(transaction: Transaction, run: SiteRun): Promise<void> {
-  await change(transaction, run, {
-    state: run.state === 'analyzing' ? 'done' : 'cancelled',
-    isPaused: false,
-    turn: sql`${siteRuns.turn} + 1`,
-    finishedAt: new Date(),
-  });
-  await transaction
-    .update(sitePages)
-    .set({ wantedAt: null })
-    .where(and(eq(sitePages.runId, run.id), isNull(sitePages.analysisId)));
-}
-
-async function change(database: Database | Transaction, { id }: SiteRun, values: object): Promise<void> {
-  const changed = await database
+async function change(transaction: Transaction, { id }: SiteRun, values: object): Promise<void> {
+  const changed = await transaction
     .update(siteRuns)
     .set(values)
     .where(and(eq(siteRuns.id, id), isOpen))

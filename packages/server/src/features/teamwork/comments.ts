@@ -1,6 +1,7 @@
 import { COMMENTS_PER_ANSWER, type Comment, type CommentRequest } from '@liftmark/contract/teamwork';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { comments, users, workNotices } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -37,7 +38,7 @@ export async function listComments(
   return found.reverse().map(({ comment, author }) => present(comment, author, userId));
 }
 
-/** @throws AppError `not_found`, `conflict` */
+/** @throws AppError `not_found`, `conflict`; those of `writeAs` */
 export async function addComment(
   database: Database,
   context: Context,
@@ -45,7 +46,8 @@ export async function addComment(
   { task, text: words }: CommentRequest,
 ): Promise<void> {
   const authorId = userIdOf(context);
-  await database.transaction(async (transaction) => {
+  const { workspaceId } = report;
+  await writeAs(database, { userId: authorId, workspaceId }, 'viewer', async (transaction) => {
     const place = await requireTask(transaction, report, task);
     const isHere = and(
       eq(comments.workspaceId, place.workspaceId),
@@ -70,7 +72,7 @@ export async function addComment(
 
 /**
  * Changes one’s own comment. People are mailed about a mention once.
- * @throws AppError `not_found`, `forbidden`
+ * @throws AppError `not_found`, `forbidden`; those of `writeAs`
  */
 export async function changeComment(
   database: Database,
@@ -78,9 +80,10 @@ export async function changeComment(
   report: OwnReport,
   { commentId, text: words }: { commentId: string; text: string },
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  const { workspaceId } = report;
+  await writeAs(database, { userId: userIdOf(context), workspaceId }, 'viewer', async (transaction) => {
     const before = await requireOwn(transaction, context, report, commentId);
-    const mentioned = await mentionedMembers(transaction, report.workspaceId, words);
+    const mentioned = await mentionedMembers(transaction, workspaceId, words);
     await transaction
       .update(comments)
       .set({ text: words, mentions: mentioned.map(({ name }) => name), editedAt: new Date() })
@@ -94,14 +97,15 @@ export async function changeComment(
   });
 }
 
-/** @throws AppError `not_found`, `forbidden` */
+/** @throws AppError `not_found`, `forbidden`; those of `writeAs` */
 export async function deleteComment(
   database: Database,
   context: Context,
   report: OwnReport,
   commentId: string,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  const { workspaceId } = report;
+  await writeAs(database, { userId: userIdOf(context), workspaceId }, 'viewer', async (transaction) => {
     await requireOwn(transaction, context, report, commentId);
     await transaction.delete(comments).where(eq(comments.id, commentId));
   });

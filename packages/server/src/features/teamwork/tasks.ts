@@ -7,6 +7,7 @@ import {
 } from '@liftmark/contract/teamwork';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context, UserActor } from '../../access/actor.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import { hasRole } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import {
@@ -63,7 +64,7 @@ export async function listTasks(database: Database, report: OwnReport): Promise<
 
 /**
  * Assigns a task or sets its due date. Of two changes at once the last one counts, and the history has both.
- * @throws AppError `not_found`; `conflict` for someone who isn’t a member
+ * @throws AppError `not_found`; `conflict` for someone who isn’t a member; those of `writeAs`
  */
 export async function changeTask(
   database: Database,
@@ -73,9 +74,10 @@ export async function changeTask(
   change: TaskRequest,
 ): Promise<void> {
   const actorId = userIdOf(context);
-  await database.transaction(async (transaction) => {
+  const { workspaceId } = report;
+  await writeAs(database, { userId: actorId, workspaceId }, 'editor', async (transaction) => {
     const place = await requireTask(transaction, report, recommendation);
-    const { workspaceId, pageKey } = place;
+    const { pageKey } = place;
     const key = { workspaceId, pageKey, recommendation };
     await transaction.insert(tasks).values(key).onConflictDoNothing();
     const [before] = await transaction.select().from(tasks).where(isTask(key)).for('update');

@@ -7,6 +7,7 @@ import { asksForTogether, type TrialRequest } from '@liftmark/contract/report-tr
 import { inLanguageOf } from '@liftmark/contract/translated';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor, UserActor } from '../../access/actor.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import { requireUnlocked } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { reports, trialRuns } from '../../database/schema.ts';
@@ -37,7 +38,7 @@ interface Asked {
 /**
  * Has one more change tried, in the actor’s workspace, which is the report’s. A repeat of the same request leads to the same run.
  * @throws AppError `conflict` if there is nothing to try or another change is being tried; `forbidden`, `free_limit`,
- * `rate_limited`
+ * `rate_limited`; those of `writeAs`
  */
 export function askForTrial(deps: AskDeps, actor: UserActor, report: Report, asked: Asked): Promise<Run> {
   return inLanguageOf(report, () => ask(deps, actor, report, asked));
@@ -51,7 +52,8 @@ async function ask(
 ): Promise<Run> {
   const { analysisId, results } = await requireTriedPage(database, report);
   requireTriable(actor, report.owner, results, request);
-  return database.transaction(async (transaction) => {
+  const member = { userId: actor.id, workspaceId: actor.workspaceId };
+  return writeAs(database, member, 'editor', async (transaction) => {
     await requireStillThere(transaction, report);
     const fixes = asksForTogether(request)
       ? await firstFixes(transaction, { proEmails }, actor.workspaceId, results)
@@ -113,6 +115,7 @@ async function waitFor(transaction: Transaction, { kind, reportId, userId }: Run
  * Keeps the report's page open for its owner's own words, as long as they are at it. Does nothing if too many pages are
  * open, or the owner has no tries left.
  * @param onOpening called before a page is opened
+ * @throws AppError `conflict`; those of `writeAs`
  */
 export async function keepPageOpen(
   deps: AskDeps,

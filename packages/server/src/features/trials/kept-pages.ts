@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { keptPages, trialRuns } from '../../database/schema.ts';
 import type { Jobs } from '../../platform/jobs.ts';
@@ -50,13 +51,14 @@ export async function touchKeptPage(
 /**
  * Has the page opened, unless too many are in use. Closes the one of another report that the account had open, or else the
  * one that was unused for longest.
+ * @throws AppError those of `writeAs`
  */
 export async function openKeptPage(
   { database, jobs }: { database: Database; jobs: Jobs },
   { id: reportId, analysisId }: { id: number; analysisId: string },
-  { id: userId }: Pick<UserActor, 'id'>,
+  { id: userId, workspaceId }: Pick<UserActor, 'id' | 'workspaceId'>,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     // Simultaneous requests take turns, so that each one counts the pages before it.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('kept pages', 0))`);
     const former = await transaction

@@ -85,7 +85,7 @@ export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
       async (request) => {
         const context = contextOf(request);
         const report = await requireOwnReport(deps, context, request.params.id);
-        await cancelTrials(database, report.id);
+        await cancelTrials(database, userOf(request).user, report);
         return presentTrials(database, report, context.actor);
       },
     );

@@ -1,3 +1,4 @@
+import { TEST_EVENT } from '@liftmark/contract/webhooks';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { webhookDeliveries, webhooks } from '../../database/schema.ts';
@@ -7,6 +8,7 @@ import { messageIdOf } from './present.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { addressOf, secretsOf } from './sealed.ts';
 import { sendDelivery } from './send-delivery.ts';
+import { giveUpPending } from './switch-off.ts';
 
 /**
  * Makes the attempt of a turn and records it, with what follows. If the process dies between the two, the queue repeats
@@ -20,6 +22,11 @@ export async function attemptDelivery(
   const due = await findDue(worker.database, deliveryId, turn);
   if (due === null) return;
   const { webhook, delivery } = due;
+  // Queued at the moment when it was switched off.
+  if (!webhook.isOn && delivery.event !== TEST_EVENT) {
+    await worker.database.transaction((transaction) => giveUpPending(transaction, webhook.id));
+    return;
+  }
   const attempt = await sendDelivery(worker.guard, {
     messageId: messageIdOf(delivery),
     address: addressOf(worker.keyring, webhook),

@@ -421,6 +421,16 @@ describe.each(testServers())('deliveries on $name', { timeout: 60_000 }, (server
     await call('DELETE', path, undefined, 404);
   });
 
+  it('are given up when they were queued while their webhook was switched off', async () => {
+    const { id, path } = await create();
+    await test.services.database.transaction(async (transaction) => {
+      await test.services.publisher.publish(transaction, userId, FINISHED);
+      await call('PUT', path, request({ isOn: false }));
+    });
+    expect(await attempt(id)).toMatchObject({ state: 'failed', nextAttemptAt: null });
+    expect(receiver.received).toEqual([]);
+  });
+
   it('are tested once per key, without retries, also while the webhook is off', async () => {
     const { id, path } = await create({ isOn: false, format: 'discord' });
     const headers = { ...me, 'idempotency-key': 'one' };

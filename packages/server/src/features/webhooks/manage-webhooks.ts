@@ -5,7 +5,7 @@ import {
   type WebhookRequest,
 } from '@liftmark/contract/webhooks';
 import { asc, count, eq, sql } from 'drizzle-orm';
-import { lockRole } from '../../access/lock-role.ts';
+import { writeAs } from '../../access/lock-role.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { webhooks } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -55,8 +55,7 @@ export async function createWebhook(
 ): Promise<CreatedWebhook> {
   const { database, keyring } = deps;
   requireReachable(deps, request);
-  const row = await database.transaction(async (transaction) => {
-    await lockRole(transaction, change, 'admin');
+  const row = await writeAs(database, change, 'admin', async (transaction) => {
     // Simultaneous requests take turns, so that each one counts the ones before it.
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${change.workspaceId}`}, 0))`,

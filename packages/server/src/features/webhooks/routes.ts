@@ -78,7 +78,10 @@ function endpointRoutes(deps: WebhookRouteDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         await deps.limit(request, 'webhook');
-        return createWebhook(deps, changeOf(request), messageKey(request, request.body), request.body);
+        const change = changeOf(request);
+        // A repeat in another workspace creates one there: its maker may have left this one.
+        const key = messageKey(request, { ...request.body, workspaceId: change.workspaceId });
+        return createWebhook(deps, change, key, request.body);
       },
     );
 

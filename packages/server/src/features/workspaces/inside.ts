@@ -1,7 +1,9 @@
 import type { WorkspaceRole } from '@liftmark/contract/workspaces';
 import { and, eq } from 'drizzle-orm';
 import { lockUser } from '../../access/lock-role.ts';
+import { requireOwnRow } from '../../access/own-row.ts';
 import { requireRole } from '../../access/policy.ts';
+import { roleIn } from '../../access/role-in.ts';
 import { roleOf } from '../../access/role-of.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { workspaceMembers, workspaces } from '../../database/schema.ts';
@@ -22,23 +24,23 @@ export interface Inside {
   role: WorkspaceRole;
 }
 
-/** @throws AppError `not_found`, also for a workspace that the user isn't in; `forbidden` */
+/** @throws AppError `not_found`, also for a workspace that the user isn't in; `role_required` */
 export async function requireInside(
   database: Database,
   userId: string,
   id: string,
   least: WorkspaceRole = 'viewer',
 ): Promise<Inside> {
-  const [workspace] = await database.select().from(workspaces).where(eq(workspaces.id, id));
-  const role = workspace === undefined ? null : await roleOf(database, id, userId);
-  requireRole(role, least);
-  if (workspace === undefined) throw notFound();
-  return { workspace, role };
+  const [found] = await database
+    .select({ workspace: workspaces, role: roleIn(workspaces.id, userId) })
+    .from(workspaces)
+    .where(eq(workspaces.id, id));
+  return requireOwnRow(found, least);
 }
 
 /**
- * Changes a team, its members or seats, one change after the other.
- * @throws AppError `not_found`, `forbidden`; `conflict` for a personal workspace
+ * Changes a team, its members or seats, one change after the other. Others neither wait for the team nor hold it up.
+ * @throws AppError `not_found`, `role_required`; `conflict` for a personal workspace
  */
 export async function changeTeam<Result>(
   database: Database,
@@ -47,6 +49,7 @@ export async function changeTeam<Result>(
   least: WorkspaceRole,
   change: (transaction: Transaction, inside: Inside) => Promise<Result>,
 ): Promise<Result> {
+  await requireInside(database, userId, id, least);
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const workspace = await lockWorkspace(transaction, id);

@@ -6,7 +6,7 @@ import {
 } from '@liftmark/contract/connections';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../../access/actor.ts';
-import { lockRole } from '../../../access/lock-role.ts';
+import { writeAs } from '../../../access/lock-role.ts';
 import type { Database, Transaction } from '../../../database/connection.ts';
 import { metricConnections } from '../../../database/schema.ts';
 import { AppError, notFound } from '../../../errors.ts';
@@ -41,14 +41,14 @@ export async function testConnection(
 
 /**
  * Queues a reading, unless one waits or runs.
- * @throws AppError `not_found`, `conflict` while it's paused
+ * @throws AppError `not_found`, `conflict` while it's paused; those of `writeAs`
  */
 export async function readNow(
   { database, jobs, keyring }: Omit<ConnectionDeps, 'guard'>,
-  { workspaceId }: UserActor,
+  { workspaceId, id: userId }: UserActor,
   id: string,
 ): Promise<Connection> {
-  return database.transaction(async (transaction) => {
+  return writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     const row = await lockOwn(transaction, workspaceId, id);
     if (row.pausedAt !== null) throw new AppError('conflict', 'Resume the connection first.');
     if (isReading(row)) return presentConnection(keyring, row);
@@ -58,7 +58,7 @@ export async function readNow(
 
 /**
  * A paused connection isn't read; its key and its days stay. Once resumed, it's read at once.
- * @throws AppError `not_found`; those of `lockRole`
+ * @throws AppError `not_found`; those of `writeAs`
  */
 export async function changeConnection(
   { database, jobs, keyring }: Omit<ConnectionDeps, 'guard'>,
@@ -66,8 +66,7 @@ export async function changeConnection(
   id: string,
   { isPaused, requestId }: ConnectionChange & { requestId: string },
 ): Promise<Connection> {
-  return database.transaction(async (transaction) => {
-    await lockRole(transaction, { userId, workspaceId }, 'editor');
+  return writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     const row = await lockOwn(transaction, workspaceId, id);
     if ((row.pausedAt !== null) === isPaused) return presentConnection(keyring, row);
     await recordOwnAction(
@@ -89,7 +88,7 @@ export async function changeConnection(
  * Puts another key in the place of one that is refused, once a day could be read with it. What was read stays, and so
  * does a pause.
  * @throws AppError `not_found`; `bad_request` with what doesn't work; `conflict` if the stored address can't be decrypted,
- * or the connection was changed meanwhile; those of `lockRole`
+ * or the connection was changed meanwhile; those of `writeAs`
  */
 export async function replaceKey(
   { database, jobs, keyring, guard }: ConnectionDeps,
@@ -101,8 +100,7 @@ export async function replaceKey(
   const credentials = { ...key, address: storedAddress(keyring, found) };
   await explained(found.source, guard, (ask) => readADay(ask, { ...found, credentials }));
   const sealed = sealCredentials(keyring, found, credentials);
-  return database.transaction(async (transaction) => {
-    await lockRole(transaction, { userId, workspaceId }, 'editor');
+  return writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     const row = await lockOwn(transaction, workspaceId, id);
     if (row.sealed !== found.sealed || row.goal !== found.goal)
       throw new AppError('conflict', text.changedMeanwhile);

@@ -3,6 +3,7 @@ import { measureLift } from '@liftmark/contract/lift';
 import { measuredPageOf } from '@liftmark/contract/measuring';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { UserActor } from '../../../access/actor.ts';
+import { writeAs } from '../../../access/lock-role.ts';
 import type { Database, Transaction } from '../../../database/connection.ts';
 import {
   connectedExperiments,
@@ -86,17 +87,17 @@ async function knownPages(database: Database, workspaceId: string, pages: string
 
 /**
  * Makes an experiment the result of a change of a page.
- * @throws AppError `not_found`, `bad_request`, `conflict`
+ * @throws AppError `not_found`, `bad_request`, `conflict`; those of `writeAs`
  */
 export async function tieExperiment(
   database: Database,
-  { workspaceId }: UserActor,
+  { workspaceId, id: userId }: UserActor,
   id: string,
   request: TieRequest,
 ): Promise<void> {
   const page = requirePage(request.page);
   await requireAdvised(database, workspaceId, page, request.recommendation);
-  await database.transaction(async (transaction) => {
+  await writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     const row = await lockOwn(transaction, workspaceId, id);
     if (!row.sides?.variants.some(({ key }) => key === request.variant))
       throw new AppError('bad_request', 'Choose a variant that has results.');
@@ -105,13 +106,13 @@ export async function tieExperiment(
   });
 }
 
-/** @throws AppError `not_found` */
+/** @throws AppError `not_found`; those of `writeAs` */
 export async function untieExperiment(
   database: Database,
-  { workspaceId }: UserActor,
+  { workspaceId, id: userId }: UserActor,
   id: string,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     const row = await lockOwn(transaction, workspaceId, id);
     await transaction.delete(pageExperiments).where(eq(pageExperiments.connectedId, row.id));
     await forgetPage(transaction, row.id);

@@ -9,7 +9,7 @@ import {
 import type { EgressGuard } from '@liftmark/engine/capture/egress/egress';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../../access/actor.ts';
-import { lockRole } from '../../../access/lock-role.ts';
+import { writeAs } from '../../../access/lock-role.ts';
 import type { Database } from '../../../database/connection.ts';
 import { metricConnections } from '../../../database/schema.ts';
 import { AppError, notFound } from '../../../errors.ts';
@@ -58,7 +58,7 @@ export async function tryCredentials(
 /**
  * Adds a connection that could be read for a day. The rest is read by a job. With another goal, or at another address,
  * the days that were read before count something else, so they're read again.
- * @throws AppError `bad_request` with what doesn't work; `conflict`; those of `lockRole`
+ * @throws AppError `bad_request` with what doesn't work; `conflict`; those of `writeAs`
  */
 export async function addConnection(
   { database, jobs, keyring, guard }: ConnectionDeps,
@@ -71,8 +71,7 @@ export async function addConnection(
   await explained(source, guard, (ask) => readADay(ask, request));
   const sealed = sealCredentials(keyring, { workspaceId, source, property }, credentials);
   const queued = { nextAt: inADay(), askedAt: new Date() };
-  return database.transaction(async (transaction) => {
-    await lockRole(transaction, { userId, workspaceId }, 'editor');
+  return writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     // Simultaneous requests take turns, so that each one counts the ones before it.
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`metric_connections:${workspaceId}`}, 0))`,
@@ -123,7 +122,7 @@ function countsElse(
 
 /**
  * Forgets the credentials. Measured days stay.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`; those of `writeAs`
  */
 export async function removeConnection(
   { database }: Pick<ConnectionDeps, 'database'>,
@@ -131,7 +130,7 @@ export async function removeConnection(
   connectionId: string,
   requestId: string,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await writeAs(database, { userId, workspaceId }, 'editor', async (transaction) => {
     const removed = await transaction
       .delete(metricConnections)
       .where(and(eq(metricConnections.id, connectionId), eq(metricConnections.workspaceId, workspaceId)))

@@ -8,7 +8,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'evaluation/**/*.test.ts',
     ],
-    // CI runs these and the browser tests side by side, on machines that may take three times as long.
+    // Machines of CI may take three times as long.
     testTimeout: process.env.CI ? 120_000 : 30_000,
     hookTimeout: process.env.CI ? 180_000 : 60_000,
     // There, what fails is tried once more, and named if it passes then.
@@ -16,6 +16,8 @@ export default defineConfig({
     // A busy machine takes longer than the second that is waited by itself.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    // Most of these open browsers.
+    maxConcurrency: 2,
     // The files of a worker share what they import: starting a process and reading the engine for each took most of the time.
     isolate: false,
     // So that no file meets what another one has put in a function's place.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildStaleWeb } from './web-build.ts';
 
@@ -111,7 +111,10 @@ function countPlaywright(): Counts {
   };
 }
 
-/** Rows run side by side, the steps of a row one after the other: tests wait more than they work. */
+/**
+ * Rows run side by side where there are cores for both, the steps of a row one after the other. Browsers that share two
+ * cores with other tests run out of time.
+ */
 const ROWS: Step[][] = [
   [
     {
@@ -191,14 +194,15 @@ async function check(step: Step): Promise<void> {
   process.stdout.write(`\n── ${step.name}\n${output}   ${result} in ${seconds} s\n`);
 }
 
+async function checkRow(row: readonly Step[]): Promise<void> {
+  for (const step of row) await check(step);
+}
+
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const failedSteps: string[] = [];
 buildStaleWeb();
-await Promise.all(
-  ROWS.map(async (row) => {
-    for (const step of row) await check(step);
-  }),
-);
+if (availableParallelism() > 2) await Promise.all(ROWS.map(checkRow));
+else for (const row of ROWS) await checkRow(row);
 rmSync(results, { recursive: true });
 console.log(`\nLongest files:\n  ${named.slow.join('\n  ')}`);
 if (named.flaky.length > 0) console.log(`\nPassed only at a second try:\n  ${named.flaky.join('\n  ')}`);

@@ -11,8 +11,8 @@ export default defineConfig({
     // Machines of CI may take three times as long.
     testTimeout: process.env.CI ? 120_000 : 30_000,
     hookTimeout: process.env.CI ? 180_000 : 60_000,
-    // There, what fails is tried once more, and named if it passes then.
-    retry: process.env.CI ? 1 : 0,
+    // There, what fails is tried up to twice more, and named if it passes then.
+    retry: process.env.CI ? 2 : 0,
     // A busy machine takes longer than the second that is waited by itself.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,

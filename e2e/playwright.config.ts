@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: './tests',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
-  // The unit tests run beside them on two cores.
+  // The browser and the product share two cores.
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },

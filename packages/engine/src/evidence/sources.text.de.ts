@@ -43,17 +43,18 @@ export const text: Text = {
     claim:
       'WCAG 1.1.1 (A) verlangt Textalternativen. Bei etwa einem Drittel der Bilder auf viel besuchten Startseiten fehlte 2024 der Alt-Text, war fragwürdig oder wiederholte sich.',
     population: 'Startseiten der meistbesuchten Million Websites',
-    caveat: 'Dafür sprechen das Recht und die größere Reichweite; ein Zuwachs ist nicht beziffert.',
+    caveat:
+      'Für Alt-Texte sprechen rechtliche Gründe und die größere Reichweite; ein Zuwachs ist nicht beziffert.',
   },
   'apple-pay-17-seconds': {
     claim:
-      'In einer App dauerte das Bezahlen mit Apple Pay 17 s, das Eintippen 103 s, und die Conversion war mit Apple Pay um 6,3 % höher.',
+      'In einer App dauerte das Bezahlen mit Apple Pay 17 s, das Eintippen der Kartendaten 103 s, und die Conversion war mit Apple Pay um 6,3 % höher.',
     population: 'eine iOS-App für Merchandise',
     caveat: 'Eine App über einen Monat, ohne Randomisierung.',
   },
   'autofill-shopify-41': {
     claim:
-      'Ein Drittel der Gastbestellungen nutzt Autofill, und diese Sitzungen werden bis zu 41 % öfter abgeschlossen.',
+      'Bei einem Drittel der Gastbestellungen wird Autofill genutzt, und solche Checkouts werden bis zu 41 % öfter abgeschlossen.',
     population: 'Gastbestellungen bei Shopify, September 2024',
     caveat: 'Wer gespeicherte Daten hat, kauft ohnehin eher.',
   },
@@ -88,10 +89,10 @@ export const text: Text = {
   },
   'carousel-runyon': {
     claim:
-      'Etwa 1 % der Besucher von ND.edu klickten auf einen Slide, 84 % von ihnen auf den ersten. Auf einer Schwester-Website mit automatischem Wechsel waren es 8,8 %.',
+      'Etwa 1 % der Besucher von ND.edu klickten auf eine Folie, und 84 % der Klicks entfielen auf die erste. Auf einer Schwester-Website mit automatischem Wechsel klickten 8,8 %.',
     population: 'fünf Websites der University of Notre Dame',
     caveat:
-      'Das sind Klicks auf Nachrichten einer Universität, und sie weisen in beide Richtungen. Der Autor rät zu höchstens 3 oder 4 Slides, von denen der erste für sich allein funktioniert.',
+      'Das sind Klicks auf Nachrichten einer Universität, und sie weisen in beide Richtungen. Der Autor rät zu höchstens 3 oder 4 Folien, von denen die erste für sich allein funktioniert.',
   },
   'charm-price-meta': {
     claim:
@@ -135,7 +136,7 @@ export const text: Text = {
       'In drei Feldexperimenten mit mehr als 80.000 Nutzern lösten Hinweise unten links die meisten Interaktionen aus, und Ja-Nein-Entscheidungen und Nudges beeinflussten die Einwilligung stark.',
     population: 'eine deutsche Website, die einem Onlineshop ähnelt',
     caveat:
-      'Gemessen wurde die Einwilligung, nicht der Verkauf. Nudges durch vorab angekreuzte Optionen sind in der EU unzulässig.',
+      'Gemessen wurde die Einwilligung, nicht der Verkauf. Vorab angekreuzte Einwilligungen sind in der EU unzulässig.',
   },
   'coupon-field-loses-revenue': {
     claim:
@@ -248,13 +249,13 @@ export const text: Text = {
   },
   'ewom-elasticity': {
     claim:
-      'Über 51 Studien hinweg lag die Elastizität des Absatzes bei 0,236 für die Zahl der Bewertungen und bei 0,417 für ihre Note. Beide waren höher auf unabhängigen Websites und bei Produkten, die sich schwer ausprobieren lassen.',
+      'Über 51 Studien hinweg lag die Elastizität des Absatzes bei 0,236 für die Zahl der Bewertungen und bei 0,417 für ihre Note. Beide Werte waren höher auf unabhängigen Websites und bei Produkten, die sich schwer ausprobieren lassen.',
     population: 'veröffentlichte eWOM-Studien',
     caveat: 'Beobachtungsstudien, mit Publikationsbias.',
   },
   'exit-intent-sumo': {
     claim: 'Pop-ups konvertieren im Schnitt etwa 3,09 % der Einblendungen, im obersten Zehntel 9,28 %.',
-    population: 'etwa 2 Milliarden Pop-up-Einblendungen (aus dem Gedächtnis)',
+    population: 'etwa 2 Milliarden Pop-up-Einblendungen (Zahl aus dem Gedächtnis zitiert)',
     caveat: 'Anbieterdaten ohne Kontrollgruppe; mitgezählt ist also auch, wer ohnehin konvertiert hätte.',
   },
   'express-wallet-50': {
@@ -262,11 +263,11 @@ export const text: Text = {
       'Shopify berichtet von bis zu 50 % höherer Conversion mit Shop Pay als mit Gastbestellung, gestützt auf eine selbst in Auftrag gegebene Studie.',
     population: 'Checkouts bei Shopify',
     caveat:
-      'Wallet-Nutzer sind wiederkehrende Käufer mit gespeicherten Daten; das ist also vor allem Selektion.',
+      'Wallet-Nutzer sind wiederkehrende Käufer mit gespeicherten Daten; das ist also vor allem ein Selektionseffekt.',
   },
   'extra-costs-late-survey': {
     claim:
-      'Zusatzkosten (Versand, Steuern, Gebühren) sind der am häufigsten genannte Grund für einen abgebrochenen Checkout: 61 % im Jahr 2016, 48 % um 2024 und 39 % in der jüngsten Ausgabe.',
+      'Zusatzkosten (Versand, Steuern, Gebühren) sind der am häufigsten genannte Grund für einen abgebrochenen Checkout: 61 % im Jahr 2016, 48 % um 2024 und 39 % in der jüngsten Ausgabe der Umfrage.',
     population: 'Onlinekäufer in den USA',
     caveat:
       'Die Gründe sind Selbstauskünfte mit Mehrfachnennungen. Ein Anteil derer, die gegangen sind, ist kein Zuwachs.',
@@ -275,7 +276,8 @@ export const text: Text = {
     claim:
       '37signals berichtete von 102,5 % mehr Anmeldungen bei einer kurzen Seite mit großem Kundenfoto als beim Original.',
     population: 'Marketingseite von Highrise',
-    caveat: 'Auch Layout und Länge änderten sich, und eine längere Fassung der Seite mit Foto verlor.',
+    caveat:
+      'Auch Layout und Länge änderten sich, und eine längere Fassung der Seite mit Foto schnitt schlechter ab.',
   },
   'faces-social-presence': {
     claim:
@@ -300,7 +302,7 @@ export const text: Text = {
     claim:
       'Wir kennen kein veröffentlichtes Experiment, das die Wirkung zusätzlicher FAQ für sich misst. Dafür sprechen nur indirekte Hinweise: Käufe scheitern, weil Informationen fehlen.',
     population: 'Landingpages und Produktseiten',
-    caveat: 'Deshalb zählt es wenig. Eine beantwortete Frage zählt überall auf der Seite.',
+    caveat: 'Deshalb zählen FAQ wenig. Eine beantwortete Frage zählt, egal wo auf der Seite sie steht.',
   },
   'fewer-fields-lead-quality': {
     claim:
@@ -310,7 +312,7 @@ export const text: Text = {
   },
   'first-impression-50ms': {
     claim:
-      'Wie ansprechend eine Seite nach 50 ms bewertet wird, korreliert stark mit der Bewertung nach 500 ms.',
+      'Urteile nach 50 ms darüber, wie ansprechend eine Seite wirkt, korrelieren stark mit Urteilen nach 500 ms.',
     population: 'Screenshots von Startseiten',
     caveat:
       'Gemessen wurde nur, wie ansprechend Seiten wirken; dass Besucher innerhalb von 50 ms gehen, besagt das nicht.',
@@ -331,7 +333,7 @@ export const text: Text = {
   'form-fields-hubspot-slight': {
     claim:
       'Auf HubSpot-Landingpages sank die Conversion mit zusätzlichen einzeiligen Feldern nur leicht, während Textbereiche und mehrere Auswahllisten weit mehr schadeten.',
-    population: 'Landingpages von HubSpot-Kunden (etwa 40.000, aus dem Gedächtnis)',
+    population: 'Landingpages von HubSpot-Kunden (etwa 40.000, Zahl aus dem Gedächtnis zitiert)',
     caveat:
       'Eine Korrelation, die den gängigen Prozentangaben pro Feld widerspricht. Die Art des Feldes zählt mehr als die Anzahl.',
   },
@@ -374,7 +376,7 @@ export const text: Text = {
   },
   'guarantee-believability': {
     claim:
-      'Eine großzügige Garantie gewinnt nur dann mehr Kunden, wenn diese sie glauben. Bei teuren Waren gelang das nur bekannten Geschäften.',
+      'Eine großzügige Garantie gewinnt nur dann mehr Kunden, wenn sie ihnen glaubwürdig erscheint. Bei teuren Waren gelang das nur bekannten Geschäften.',
     population: 'Verbraucher (Labor)',
     caveat:
       'Die Studie maß Absichten. Eine unbekannte Website mit einer kühnen Garantie gewinnt weniger, als sie hofft.',
@@ -387,7 +389,7 @@ export const text: Text = {
   },
   'guest-checkout-survey': {
     claim:
-      'Von denen, die einen Checkout abgebrochen hatten, nannten 35 % (2016), 26 % (um 2024) und 19 % (jüngste Ausgabe) den Kontozwang als Grund.',
+      'Von denen, die einen Checkout abgebrochen hatten, nannten 35 % (2016), 26 % (um 2024) und 19 % (jüngste Ausgabe der Umfrage) den Kontozwang als Grund.',
     population: 'Onlinekäufer in den USA',
     caveat: 'Ein Anteil von Umfrageantworten, der mit der Zeit sinkt, kein gemessener Zuwachs.',
   },
@@ -445,13 +447,13 @@ export const text: Text = {
   },
   'interstitial-search-policy': {
     claim:
-      'Google bittet Websites, auf Interstitials zu verzichten, die beim Aufruf den Inhalt verdecken. Rechtliche Hinweise sind ausgenommen.',
+      'Google bittet Websites, auf Interstitials zu verzichten, die beim Aufruf den Inhalt verdecken. Gesetzlich vorgeschriebene Hinweise sind ausgenommen.',
     population: 'Zielseiten der mobilen Suche',
     caveat: '',
   },
   'landing-nav-hubspot': {
     claim:
-      'HubSpot berichtete, das Entfernen der Navigation habe auf Test- und Demoseiten Gewinne von etwa 16 bis 28 % gebracht und auf Seiten am Anfang des Funnels fast keine.',
+      'HubSpot berichtete, das Entfernen der Navigation habe auf Seiten für kostenlose Tests und Demos Gewinne von etwa 16 bis 28 % gebracht und auf Seiten am Anfang des Funnels fast keine.',
     population: 'HubSpots eigene Landingpages',
     caveat: 'Ein einzelnes Unternehmen.',
   },
@@ -500,14 +502,14 @@ export const text: Text = {
   },
   'live-chat-16': {
     claim:
-      'Um Selektion bereinigt, erhöhte Live-Chat die Kaufwahrscheinlichkeit bei Tablets um 15,99 %. Am meisten gewannen schlecht bewertete Verkäufer.',
+      'Um Selektionseffekte bereinigt, erhöhte ein Live-Chat die Kaufwahrscheinlichkeit bei Tablets um 15,99 %. Am meisten gewannen schlecht bewertete Verkäufer.',
     population: 'Tablets auf Alibaba, 2013',
     caveat:
       'Die Wirkung betrifft Menschen, die chatten, auf einem Marktplatz, auf dem gefeilscht wird, und randomisiert wurde nicht.',
   },
   'live-chat-thin-info': {
     claim:
-      'Paneldaten von Taobao zeigen, dass Chat die Conversion erhöht, und zwar stärker, wenn es wenig Produktinformationen gibt.',
+      'Paneldaten von Taobao zeigen, dass ein Chat die Conversion erhöht, und zwar stärker, wenn es wenig Produktinformationen gibt.',
     population: 'Verkäufer auf Taobao',
     caveat: 'Beobachtungsdaten.',
   },
@@ -519,15 +521,15 @@ export const text: Text = {
   },
   'message-match-212': {
     claim:
-      'Eine Agentur berichtete von 212,74 % mehr Conversions, nachdem sie Anzeigen und Seiten so umgebaut hatte, dass ihre Botschaften übereinstimmen.',
+      'Eine Agentur berichtete von 212,74 % mehr Conversions, nachdem sie Anzeigen und Seiten so umgebaut hatte, dass ihre Botschaften übereinstimmten.',
     population: 'ein PPC-Kunde',
     caveat:
-      'Ein Vorher-Nachher-Vergleich eines ganzen Kontos, kein A/B-Test. Erwarten Sie diesen Effekt nicht.',
+      'Ein Vorher-Nachher-Vergleich eines ganzen Werbekontos, kein A/B-Test. Erwarten Sie diesen Effekt nicht.',
   },
   'message-match-mixed': {
     claim:
-      'In zwei Konten einer Agentur erhöhten Landingpages für einzelne Städte die Conversion bei einem Dienstleister, der im ganzen Bundesstaat tätig ist, und bewirkten bei einem anderen nichts.',
-    population: 'PPC-Konten lokaler Dienstleister',
+      'In zwei Werbekonten einer Agentur erhöhten Landingpages für einzelne Städte die Conversion bei einem Dienstleister, der im ganzen Bundesstaat tätig ist, und bewirkten bei einem anderen nichts.',
+    population: 'PPC-Werbekonten lokaler Dienstleister',
     caveat: 'Zahlen fehlen, doch es zeigt sich, dass der Effekt nicht überall auftritt.',
   },
   'meta-description-present': {
@@ -543,13 +545,13 @@ export const text: Text = {
   },
   'moving-content-wcag': {
     claim:
-      'WCAG 2.2.2 (A) verlangt eine Möglichkeit, Inhalt zu pausieren, anzuhalten oder auszublenden, der sich länger als 5 Sekunden bewegt.',
+      'WCAG 2.2.2 (A) verlangt eine Möglichkeit, Inhalt zu pausieren, zu beenden oder auszublenden, der sich länger als 5 Sekunden bewegt.',
     population: 'Karussells, Hintergrundvideos',
     caveat: 'Das ist eine technische Regel, die sich exakt prüfen lässt.',
   },
   'multi-step-above-seven': {
     claim:
-      'Laut Zuko übertreffen mehrstufige Formulare einseitige erst bei mehr als etwa 7 Feldern. Darunter sind sie neutral oder schlechter.',
+      'Laut Zuko übertreffen mehrstufige Formulare einstufige erst bei mehr als etwa 7 Feldern. Darunter sind sie neutral oder schlechter.',
     population: 'Formulardatenbank von Zuko',
     caveat: 'Eine Sekundärquelle mit Anbieterdaten.',
   },
@@ -557,14 +559,14 @@ export const text: Text = {
     claim: 'Bei Kunden von Formstack konvertierten mehrstufige Formulare zu 13,9 % und einstufige zu 4,5 %.',
     population: 'über 450.000 Konten',
     caveat:
-      'Verschiedene Formulare, Angebote und Nutzer, also kein Test. Daher stammen die verbreiteten Behauptungen von 86 % und 300 %.',
+      'Verschiedene Formulare, Angebote und Nutzer, also kein Test. Daher stammen die verbreiteten Angaben von 86 % und 300 %.',
   },
   'nine-ending-30': {
     claim:
       'In randomisierten Katalogtests stieg die nachgefragte Stückzahl um bis zu 30 %, als ein Preis von 44 auf 49 US-Dollar erhöht wurde.',
     population: 'Versandkataloge für Bekleidung',
     caveat:
-      'Der günstigste Fall, aus gedruckten Katalogen. Der Effekt lässt nach, wenn viele Preise auf 9 enden oder viele Artikel als reduziert gekennzeichnet sind.',
+      'Das stärkste Ergebnis, aus gedruckten Katalogen. Der Effekt lässt nach, wenn viele Preise auf 9 enden oder viele Artikel als reduziert gekennzeichnet sind.',
   },
   'nng-four-credibility': {
     claim:
@@ -580,7 +582,7 @@ export const text: Text = {
   },
   'open-graph-no-evidence': {
     claim:
-      'Wir kennen keine veröffentlichten Belege zur Conversion. Die Tags bestimmen, wie ein geteilter Link aussieht.',
+      'Wir kennen keine veröffentlichten Belege für eine Wirkung auf die Conversion. Open-Graph-Tags bestimmen, wie ein geteilter Link aussieht.',
     population: 'geteilte Links',
     caveat: 'Gute Praxis, ohne bezifferten Zuwachs.',
   },
@@ -601,7 +603,7 @@ export const text: Text = {
       'Ein Optimierungslabor mit Tausenden Spendentests berichtet, dass ausführliche Spendenseiten meist besser abschnitten als kurze.',
     population: 'Spendenseiten gemeinnütziger Organisationen',
     caveat:
-      'Eine Zusammenfassung des Programms ohne gepoolte Zahl. Sie widerspricht einer Studie, in der die kürzere Seite gewann; die richtige Länge hängt also davon ab, um wie viel man bittet.',
+      'Eine Zusammenfassung des Testprogramms ohne gepoolten Wert. Sie widerspricht einer Studie, in der die kürzere Seite gewann; die richtige Länge hängt also davon ab, um wie viel man bittet.',
   },
   'password-phone-abandon': {
     claim:
@@ -652,7 +654,7 @@ export const text: Text = {
       'Ein Button „Vielleicht später“ statt eines X erhöhte die Klickrate um 28 % (95 % Konfidenz). Die Spenden stiegen um 22 %, was nicht signifikant war.',
     population: 'Pop-up einer Hilfsorganisation, etwa 3.700 Einblendungen',
     caveat:
-      'Die Stichprobe war winzig, und der Wortlaut grenzt an Confirmshaming. Lassen Sie eine echte Möglichkeit, den Dialog zu schließen.',
+      'Die Stichprobe war winzig, und der Wortlaut grenzt an Confirmshaming. Lassen Sie Besuchern eine echte Möglichkeit, den Dialog zu schließen.',
   },
   'power-words-in-title-lower-ctr': {
     claim:
@@ -715,7 +717,8 @@ export const text: Text = {
     caveat: 'Es geht um ausgereifte Websites von Händlern und Reiseanbietern.',
   },
   'rating-sweet-spot': {
-    claim: 'Die Kaufwahrscheinlichkeit ist bei 4,0 bis 4,7 Sternen am höchsten und sinkt gegen 5,0.',
+    claim:
+      'Die Kaufwahrscheinlichkeit ist bei 4,0 bis 4,7 Sternen am höchsten und nimmt zu 5,0 hin wieder ab.',
     population: '22 Kategorien, 111.460 Produkte',
     caveat: 'Beobachtungsdaten. Ein früherer Bericht aus denselben Daten nennt 4,2 bis 4,5.',
   },
@@ -733,7 +736,7 @@ export const text: Text = {
   },
   'readability-polish-pisarek': {
     claim:
-      'Schuljahre, die ein polnischer Text voraussetzt: die halbe Wurzel aus der Summe der Quadrate der Wörter pro Satz und des Anteils der Wörter mit mindestens vier Silben. Je schwieriger ein Text nach dieser Formel war, desto weniger davon verstanden 1.309 Leser von 15 Texten (r von −0,52 bis −0,66).',
+      'Schuljahre, die ein polnischer Text voraussetzt: die halbe Quadratwurzel aus a² + b², wobei a die Zahl der Wörter pro Satz ist und b der Prozentsatz der Wörter mit mindestens vier Silben. Je schwieriger ein Text nach dieser Formel war, desto weniger davon verstanden die 1.309 Leser der 15 Texte (r von −0,52 bis −0,66).',
     population: '1.309 Personen von 15 bis 84 Jahren, 15 polnische Texte',
     caveat: 'Die Formel zählt Wörter in ihrer Grundform; wir zählen sie so, wie sie geschrieben sind.',
   },
@@ -744,7 +747,7 @@ export const text: Text = {
   },
   'readability-turkish-atesman': {
     claim:
-      'Lesbarkeitsindex für Türkisch: 198,825 − 40,175 × Silben pro Wort − 2,610 × Wörter pro Satz, mit einer Klassenstufe für jeden Bereich.',
+      'Lesbarkeitsindex für Türkisch: 198,825 − 40,175 × Silben pro Wort − 2,610 × Wörter pro Satz, mit einer Klassenstufe für jeden Wertebereich.',
     population: 'türkische Texte',
     caveat: 'Eine Formel für die Schwierigkeit von Texten, nicht für die Conversion.',
   },
@@ -769,7 +772,8 @@ export const text: Text = {
     caveat: 'Eine Vorgabe zur Barrierefreiheit.',
   },
   'reflow-320': {
-    claim: 'WCAG 1.4.10 (AA) verlangt, dass Inhalt ohne Scrollen in zwei Richtungen auf 320 CSS-px passt.',
+    claim:
+      'WCAG 1.4.10 (AA) verlangt, dass Inhalt ohne Scrollen in zwei Richtungen in eine Breite von 320 CSS-px passt.',
     population: 'alle Seiten',
     caveat: 'Tabellen und Landkarten sind ausgenommen.',
   },
@@ -813,11 +817,11 @@ export const text: Text = {
   'sample-for-1-percent': {
     claim: 'Um einen Zuwachs von 1 % nachzuweisen, braucht es etwa 120.000 Conversions je Variante.',
     population: 'veröffentlichte und von Anbietern durchgeführte Website-Experimente',
-    caveat: 'Deshalb können die meisten Websites eine Behauptung von 1 bis 5 % nicht überprüfen.',
+    caveat: 'Deshalb können die meisten Websites einen behaupteten Zuwachs von 1 bis 5 % nicht überprüfen.',
   },
   'scarcity-meta-barton': {
     claim:
-      'Über 416 Effektstärken aus 131 Studien hinweg erhöht Knappheit allgemein die Kaufabsicht. Nachfragebedingte Knappheit wirkt am besten bei funktionalen Gütern, angebotsbedingte bei Erlebnissen und zeitliche bei Gütern mit hohem Involvement.',
+      'Über 416 Effektstärken aus 131 Studien hinweg erhöht Knappheit im Allgemeinen die Kaufabsicht. Nachfragebedingte Knappheit wirkt am besten bei funktionalen Gütern, angebotsbedingte bei Erlebnissen und zeitliche bei Gütern mit hohem Involvement.',
     population: 'überwiegend Laborstudien zur Kaufabsicht',
     caveat: 'Es geht um Absichten, nicht um Verkäufe.',
   },
@@ -836,7 +840,7 @@ export const text: Text = {
   },
   'shipping-fees-order-incidence': {
     claim:
-      'Versandkosten beeinflussen stark, ob Menschen bestellen. Gestaffelte Kosten, die größere Warenkörbe belohnen, können mehr einbringen als kostenloser Versand.',
+      'Versandkosten beeinflussen stark, ob Menschen bestellen. Gestaffelte Versandkosten, die größere Warenkörbe belohnen, können mehr einbringen als kostenloser Versand.',
     population: 'Transaktionen eines Online-Lebensmittelhändlers',
     caveat: 'Ein Lebensmittelhändler, ohne einen einzelnen Wert für den Zuwachs.',
   },
@@ -860,7 +864,7 @@ export const text: Text = {
   },
   'speed-deloitte-01s': {
     claim:
-      'Um 0,1 s bessere Geschwindigkeitswerte gingen mit 8,4 % mehr Conversions im Handel, 10,1 % mehr Conversions bei Reisen und einem um 9,2 % höheren Bestellwert im Handel einher.',
+      'Um 0,1 s bessere Geschwindigkeitswerte gingen mit 8,4 % mehr Conversions im Handel, 10,1 % mehr Conversions bei Reiseanbietern und einem um 9,2 % höheren Bestellwert im Handel einher.',
     population: '37 Marken, 30 Millionen mobile Sitzungen, Ende 2019',
     caveat:
       'Beobachtungsdaten, von Google in Auftrag gegeben. Auf Sekunden hochgerechnet, ist die Wirkung unplausibel.',
@@ -895,7 +899,7 @@ export const text: Text = {
   },
   'stanford-real-organisation': {
     claim:
-      'Die Stanford-Leitlinien 2 bis 4 lauten, eine echte Organisation, ihr Fachwissen und die ehrlichen Menschen dahinter zu zeigen.',
+      'Die Stanford-Leitlinien 2 bis 4 raten dazu, eine echte Organisation, ihr Fachwissen und die ehrlichen Menschen dahinter zu zeigen.',
     population: 'Websites, Forschung mit über 4.500 Personen',
     caveat:
       'Eine Leitlinie aus der Glaubwürdigkeitsforschung mit mehreren Tausend Beurteilern, ohne Zahl zur Conversion.',
@@ -923,7 +927,7 @@ export const text: Text = {
       'Google dokumentiert eine um 25 % höhere Klickrate für Seiten von Rotten Tomatoes mit strukturierten Daten und eine um 82 % höhere für Rich-Suchergebnisse von Nestlé.',
     population: 'Seiten, die für Rich-Suchergebnisse infrage kommen',
     caveat:
-      'Unternehmen, die sich selbst ausgewählt haben, und Klicks in der Suche, nicht Conversion. Mit Markup kommt eine Seite infrage, garantiert ist damit nichts.',
+      'Die Auswahl der Unternehmen beruht auf Selbstselektion, und gemessen wurden Klicks in der Suche, nicht die Conversion. Mit Markup kommt eine Seite infrage, garantiert ist damit nichts.',
   },
   'sub-headline-no-evidence': {
     claim:
@@ -945,12 +949,13 @@ export const text: Text = {
   },
   'tap-target-24': {
     claim:
-      'WCAG 2.5.8 (AA) verlangt Ziele von mindestens 24 mal 24 CSS-px oder so viel Platz, dass sich Kreise von 24 px Durchmesser um sie herum nicht überschneiden.',
+      'WCAG 2.5.8 (AA) verlangt Tippziele von mindestens 24 mal 24 CSS-px oder so viel Platz, dass sich Kreise von 24 px Durchmesser um sie herum nicht überschneiden.',
     population: 'alle Seiten',
     caveat: 'Links im Text sind ausgenommen.',
   },
   'tap-target-44': {
-    claim: 'WCAG 2.5.5 (AAA) und Richtlinien der Plattformen verlangen 44 (Apple) bis 48 (Google) px.',
+    claim:
+      'WCAG 2.5.5 (AAA) und Richtlinien der Plattformen verlangen Tippziele von 44 (Apple) bis 48 (Google) px.',
     population: 'Seiten mit Touch-Bedienung',
     caveat: 'Eine Zahl zur Conversion gibt es nicht.',
   },
@@ -1001,11 +1006,11 @@ export const text: Text = {
     claim:
       '2016 sagten 24 % der Käufer, die einen Checkout abgebrochen hatten, die Gesamtsumme sei nicht von Anfang an zu sehen oder zu berechnen gewesen.',
     population: 'Onlinekäufer in den USA',
-    caveat: 'Ein Anteil von Umfrageantworten. Eine spätere Ausgabe nennt 16 %.',
+    caveat: 'Ein Anteil von Umfrageantworten. Eine spätere Ausgabe der Umfrage nennt 16 %.',
   },
   'trial-credit-card-required': {
     claim:
-      'Ist eine Karte nötig, beginnen 0,5 bis 2 % der Besucher einen Test, und 40 bis 50 % von ihnen zahlen. Ohne Karte beginnen 5 bis 10 %, und etwa 15 % zahlen.',
+      'Ist eine Karte nötig, beginnen 0,5 bis 2 % der Besucher einen kostenlosen Test, und 40 bis 50 % von ihnen zahlen danach. Ohne Karte beginnen 5 bis 10 % einen Test, und etwa 15 % von diesen zahlen danach.',
     population: 'über 100 SaaS-Unternehmen',
     caveat:
       'Verschiedene Unternehmen im Jahr 2012, nicht randomisiert. Bis zu 40 % der Tests mit Karte werden nach der ersten Abbuchung gekündigt.',
@@ -1018,10 +1023,10 @@ export const text: Text = {
   },
   'trial-longer-freemium': {
     claim:
-      'Ein zweijähriges Feldexperiment mit 680.588 Nutzern ergab, dass längere Testphasen die Nutzung des Tests und die spätere Conversion erhöhen, aber keine Wirkung auf die unmittelbare Conversion haben.',
+      'Ein zweijähriges Feldexperiment mit 680.588 Nutzern ergab, dass längere Testphasen die Nutzung der Testphase und die spätere Conversion erhöhen, aber keine Wirkung auf die unmittelbare Conversion haben.',
     population: 'weltweit angebotene Freemium-Software (SaaS)',
     caveat:
-      'Das widerspricht einer Studie, in der 7 Tage am besten abschnitten, bei Produkten, bei denen ein kostenloser Tarif bleibt.',
+      'Für Produkte, bei denen ein kostenloser Tarif bleibt, widerspricht das einer Studie, in der 7 Tage am besten abschnitten.',
   },
   'trust-seal-average-zero': {
     claim:
@@ -1043,7 +1048,7 @@ export const text: Text = {
   },
   'uk-cma-emma-sleep': {
     claim:
-      'Die CMA erwirkte einen gerichtlich bestätigten Vergleich, nach dem neu startende Timer und falsche Angaben zu hoher Nachfrage und Rabatten rechtswidrig waren.',
+      'In einem gerichtlich bestätigten Vergleich, den die CMA erwirkte, wurden neu startende Timer und falsche Angaben zu hoher Nachfrage und Rabatten für rechtswidrig erklärt.',
     population: 'britischer Onlinehandel',
     caveat: 'Ein Rechtsfall in einer einzigen Rechtsordnung. Prüfen Sie den aktuellen Stand.',
   },
@@ -1093,13 +1098,13 @@ export const text: Text = {
   },
   'video-hurts-donation': {
     claim:
-      'Ein Labor für gemeinnützige Organisationen berichtet von wiederholten Verlusten, wenn ein Video den Text über einem Spendenformular ersetzt.',
+      'Ein Testlabor für gemeinnützige Organisationen berichtet von wiederholten Verlusten, wenn ein Video den Text über einem Spendenformular ersetzt.',
     population: 'Spendenseiten',
     caveat: '',
   },
   'video-randomised-15': {
     claim:
-      'In einem randomisierten Feldexperiment erhöhten Produktvideos die Verkäufe des Produkts um 15 % und die dazu passender Artikel um 31 %.',
+      'In einem randomisierten Feldexperiment erhöhten Produktvideos die Verkäufe des Produkts um 15 % und die Verkäufe dazu passender Artikel um 31 %.',
     population: 'mittelgroßer US-Modehändler',
     caveat: 'Ein einzelner Händler, mit einer Zahl aus einem Arbeitspapier.',
   },
@@ -1133,7 +1138,7 @@ export const text: Text = {
   },
   'wcag-timing-adjustable': {
     claim:
-      'WCAG 2.2.1 (A) verlangt, dass man ein Zeitlimit abschalten, anpassen oder verlängern kann (mit einer Warnung, mindestens 20 Sekunden zum Reagieren, und zehnmal), es sei denn, es gilt für ein Ereignis in Echtzeit oder ist länger als 20 Stunden.',
+      'WCAG 2.2.1 (A) verlangt, dass man ein Zeitlimit abschalten, anpassen oder verlängern kann (nach einer Warnung, mit mindestens 20 Sekunden Zeit zum Reagieren, mindestens zehnmal), es sei denn, es gilt für ein Ereignis in Echtzeit oder ist länger als 20 Stunden.',
     population: 'Sitzungen, reservierte Warenkörbe, befristete Angebote',
     caveat: 'Das gilt für Limits, die die Aufgabe betreffen, etwa die Reservierung eines Warenkorbs.',
   },

@@ -3,7 +3,7 @@ import type { Text } from './sources.text.ts';
 export const text: Text = {
   'abandonment-recovery-qubit': {
     claim:
-      'Las pruebas para recuperar a quienes abandonan dieron en promedio +1,1\u00a0% de ingresos por visitante.',
+      'Las pruebas para recuperar a quienes abandonan la compra dieron en promedio +1,1\u00a0% de ingresos por visitante.',
     population: 'tiendas en línea y sitios de viajes, unas 2600 pruebas A/B clasificadas por tipo',
     caveat:
       'Es una media de muchos sitios (no un intervalo), ajustada por contracción estadística. Son datos de un proveedor, los resultados varían de un sitio a otro y lo que se mide son los ingresos por visitante, no la conversión.',
@@ -29,7 +29,7 @@ export const text: Text = {
   },
   'ad-like-styling': {
     claim:
-      'Quitar el borde y el fondo que hacían parecer un anuncio la petición de donar aumentó la conversión un 27,5\u00a0% (confianza del 98,3\u00a0%, n = 276\u00a0232).',
+      'Quitar el borde y el fondo que hacían que la petición de donativos pareciera un anuncio aumentó la conversión un 27,5\u00a0% (confianza del 98,3\u00a0%, n = 276\u00a0232).',
     population: 'diarios de CaringBridge',
     caveat: 'La tasa pasó del 0,12 al 0,16\u00a0% en un solo sitio.',
   },
@@ -47,7 +47,7 @@ export const text: Text = {
   },
   'apple-pay-17-seconds': {
     claim:
-      'En una aplicación, pagar con Apple Pay llevó 17 s, frente a los 103 s de teclear los datos, y la conversión fue un 6,3\u00a0% mayor.',
+      'En una aplicación, pagar con Apple Pay llevó 17 s, frente a los 103 s de teclear los datos de la tarjeta, y la conversión fue un 6,3\u00a0% mayor.',
     population: 'una aplicación de merchandising para iOS',
     caveat: 'Una sola aplicación durante un mes, sin aleatorización.',
   },
@@ -64,13 +64,13 @@ export const text: Text = {
     caveat: 'Es una norma técnica que se puede comprobar con exactitud.',
   },
   'autoplay-audio-wcag': {
-    claim: 'WCAG 1.4.2 (A) exige una forma de detener el sonido que suena más de 3 segundos.',
+    claim: 'WCAG 1.4.2 (A) exige una forma de detener el audio que suena durante más de 3 segundos.',
     population: 'todas las páginas',
     caveat: 'Es una norma técnica que se puede comprobar con exactitud.',
   },
   'autoplay-hated': {
     claim:
-      'Los anuncios con reproducción automática obtuvieron 5,79 y los modales 5,82 en una escala de desagrado de 7 puntos, y los anuncios del móvil salieron peor parados que los de escritorio (5,45 frente a 5,09).',
+      'Los anuncios con reproducción automática obtuvieron 5,79 y los modales, 5,82, en una escala de desagrado de 7 puntos, y los anuncios en el móvil salieron peor parados que los de escritorio (5,45 frente a 5,09).',
     population: '452 adultos estadounidenses, con bocetos de páginas',
     caveat: 'Mide cuánto dice la gente que le desagradan los anuncios, no los vídeos de producto.',
   },
@@ -82,13 +82,13 @@ export const text: Text = {
   },
   'carousel-nng-miss': {
     claim:
-      'Un participante pasó por alto una oferta en letra de 98 puntos porque estaba en un panel que giraba solo.',
+      'En una prueba, un participante pasó por alto una oferta en letra de 98 puntos porque estaba en un panel que giraba solo.',
     population: 'página de inicio de Siemens',
     caveat: 'Es un único caso muy gráfico.',
   },
   'carousel-runyon': {
     claim:
-      'Cerca del 1\u00a0% de los visitantes de ND.edu hizo clic en una diapositiva, y el 84\u00a0% de ellos, en la primera. En un sitio hermano con rotación automática fue el 8,8\u00a0%.',
+      'Cerca del 1\u00a0% de los visitantes de ND.edu hizo clic en una diapositiva, y el 84\u00a0% de los clics fue en la primera. En un sitio hermano con rotación automática hizo clic el 8,8\u00a0%.',
     population: 'cinco sitios de la Universidad de Notre Dame',
     caveat:
       'Son clics en noticias universitarias, y apuntan en ambas direcciones. El autor aconseja 3 o 4 diapositivas como máximo, con una primera que funcione por sí sola.',
@@ -107,7 +107,7 @@ export const text: Text = {
   },
   'cls-yahoo-japan-15': {
     claim:
-      'Reducir el CLS en 0,2 se asoció con un 15,1\u00a0% más de páginas vistas por sesión, sesiones un 13,3\u00a0% más largas y una tasa de rebote 1,72 puntos menor.',
+      'Reducir el CLS en 0,2 se asoció con un 15,1\u00a0% más de páginas vistas por sesión, sesiones un 13,3\u00a0% más largas y una tasa de rebote 1,72 puntos porcentuales menor.',
     population: 'artículos de Yahoo! JAPAN News',
     caveat: 'Es una correlación en el tiempo sobre el uso de un sitio de noticias, sin datos de compras.',
   },
@@ -125,8 +125,8 @@ export const text: Text = {
   },
   'content-volume-short-wins-email': {
     claim:
-      'En pruebas aleatorizadas con 27\u00a0083 visitantes, la página más corta convirtió significativamente mejor cuando el objetivo era un registro por correo, en distintos lugares y a lo largo del tiempo.',
-    population: 'páginas de destino de captación (registro por correo), tráfico de AdWords',
+      'En pruebas aleatorizadas con 27\u00a0083 visitantes, la página más corta convirtió significativamente mejor cuando el objetivo era un registro con el correo electrónico, en distintos lugares y a lo largo del tiempo.',
+    population: 'páginas de destino de captación (registro con el correo electrónico), tráfico de AdWords',
     caveat: 'Un objetivo de poco compromiso, con dos diseños para un solo producto.',
   },
   'cookie-notice-position': {
@@ -171,7 +171,7 @@ export const text: Text = {
   },
   'cta-label-specific': {
     claim:
-      'En estudios de seguimiento ocular, la gente lee los enlaces sueltos, así que su texto tiene que decir qué abren. Una promesa incumplida resta confianza.',
+      'En estudios de seguimiento ocular, la gente lee los enlaces de forma aislada, así que su texto tiene que decir qué abren. Una promesa incumplida resta confianza.',
     population: 'páginas web en general',
     caveat: 'Es un resultado cualitativo.',
   },
@@ -198,7 +198,7 @@ export const text: Text = {
       'Los patrones oscuros suaves duplicaron con creces la aceptación de un servicio dudoso, y los agresivos casi la cuadruplicaron. Los agresivos provocaron un fuerte rechazo.',
     population: 'muestras representativas de la población estadounidense',
     caveat:
-      'Funcionan a corto plazo, pero provocan rechazo y son cada vez más a menudo ilegales. Los señalamos como riesgo y nunca los recomendamos.',
+      'Funcionan a corto plazo, pero provocan rechazo y cada vez más a menudo son ilegales. Los señalamos como riesgo y nunca los recomendamos.',
   },
   'delivery-speed-reason': {
     claim:
@@ -254,7 +254,7 @@ export const text: Text = {
   'exit-intent-sumo': {
     claim:
       'Las ventanas emergentes convierten en promedio cerca del 3,09\u00a0% de las visualizaciones, y el 9,28\u00a0% en la décima parte con mejores resultados.',
-    population: 'unos 2000 millones de visualizaciones de ventanas emergentes (de memoria)',
+    population: 'unos 2000 millones de visualizaciones de ventanas emergentes (cifra citada de memoria)',
     caveat:
       'Son datos de un proveedor sin grupo de control, así que incluyen a quienes habrían dado el paso de todos modos.',
   },
@@ -263,7 +263,7 @@ export const text: Text = {
       'Shopify informa de una conversión hasta un 50\u00a0% mayor con Shop Pay que con la compra sin cuenta, según un estudio que encargó.',
     population: 'páginas de pago de Shopify',
     caveat:
-      'Quienes usan un monedero son compradores que vuelven y tienen sus datos guardados, así que es sobre todo un efecto de selección.',
+      'Quienes usan un monedero digital son compradores que vuelven y tienen sus datos guardados, así que es sobre todo un efecto de selección.',
   },
   'extra-costs-late-survey': {
     claim:
@@ -332,7 +332,7 @@ export const text: Text = {
   'form-fields-hubspot-slight': {
     claim:
       'En páginas de destino de HubSpot, la conversión bajaba solo un poco al añadir campos de una línea, mientras que las áreas de texto y varios desplegables perjudicaban mucho más.',
-    population: 'páginas de destino de clientes de HubSpot (unas 40\u00a0000, de memoria)',
+    population: 'páginas de destino de clientes de HubSpot (unas 40\u00a0000, cifra citada de memoria)',
     caveat:
       'Es una correlación que contradice los conocidos porcentajes por campo. El tipo de campo importa más que el número.',
   },
@@ -344,7 +344,7 @@ export const text: Text = {
   },
   'form-labels-wcag': {
     claim:
-      'WCAG 3.3.2 (A) exige etiquetas. En 2024, al 35,5\u00a0% de los campos de formulario de las páginas de inicio les faltaba una adecuada.',
+      'WCAG 3.3.2 (A) exige etiquetas. En 2024, el 35,5\u00a0% de los campos de formulario de las páginas de inicio no tenía una etiqueta adecuada.',
     population: 'el millón de páginas de inicio más visitadas',
     caveat: 'Es una norma de accesibilidad.',
   },
@@ -410,7 +410,7 @@ export const text: Text = {
       'Los investigadores catalogaron 47 mensajes de alta demanda en 43 sitios. La demanda es la única forma de escasez que respaldan dos metaanálisis recientes.',
     population: '11\u00a0000 tiendas en línea; estudios publicados',
     caveat:
-      'El mensaje tiene que ser cierto. Las autoridades tratan las afirmaciones falsas de demanda como los temporizadores falsos.',
+      'El mensaje tiene que ser cierto. Las autoridades tratan las afirmaciones falsas de demanda igual que los temporizadores falsos.',
   },
   'how-it-works-copy': {
     claim:
@@ -446,19 +446,19 @@ export const text: Text = {
   },
   'interstitial-search-policy': {
     claim:
-      'Google pide a los sitios que eviten los intersticiales que tapan el contenido al llegar. Los avisos legales están exentos.',
+      'Google pide a los sitios que eviten los intersticiales que tapan el contenido al llegar. Los avisos que exige la ley están exentos.',
     population: 'páginas a las que se llega desde la búsqueda móvil',
     caveat: '',
   },
   'landing-nav-hubspot': {
     claim:
-      'Al quitar la navegación, HubSpot informó de mejoras de entre el 16 y el 28\u00a0%, más o menos, en páginas de prueba y demostración, y de casi ninguna en páginas de la parte alta del embudo.',
+      'HubSpot informó de que quitar la navegación trajo mejoras de entre el 16 y el 28\u00a0%, más o menos, en páginas de prueba gratuita y de demostración, y casi ninguna en páginas de la parte alta del embudo.',
     population: 'páginas de destino de la propia HubSpot',
     caveat: 'Una sola empresa.',
   },
   'landing-nav-keep': {
     claim:
-      'Una agencia de publicidad de pago por clic (PPC) informa de que los enlaces al sitio principal pueden reducir la tasa de rebote y ayudar en las ventas que se piensan durante mucho tiempo.',
+      'Una agencia de publicidad de pago por clic (PPC) informa de que los enlaces al sitio principal pueden reducir la tasa de rebote y ayudar en las ventas que requieren una larga reflexión.',
     population: 'páginas de captación B2B',
     caveat: 'Es una opinión que contradice la regla de no enlazar nunca a otra parte.',
   },
@@ -471,7 +471,7 @@ export const text: Text = {
   },
   'lcp-vodafone-8': {
     claim:
-      'En una prueba aleatorizada de páginas idénticas a la vista, un LCP un 31\u00a0% mejor trajo un 8\u00a0% más de ventas, una proporción de clientes potenciales por visita un 15\u00a0% mejor y una de carritos por visita un 11\u00a0% mejor.',
+      'En una prueba aleatorizada de páginas idénticas a la vista, un LCP un 31\u00a0% mejor trajo un 8\u00a0% más de ventas, un 15\u00a0% más de clientes potenciales por visita y un 11\u00a0% más de carritos por visita.',
     population:
       'página de destino de un operador de telefonía, tráfico de pago, unos 100\u00a0000 clics al día',
     caveat: 'Una sola página de destino, publicada por Google, que solo publica éxitos.',
@@ -505,7 +505,7 @@ export const text: Text = {
       'Una vez corregido el sesgo de selección, el chat en vivo aumentó un 15,99\u00a0% la probabilidad de comprar una tableta. Los vendedores con valoraciones bajas fueron los que más ganaron.',
     population: 'tabletas en Alibaba, 2013',
     caveat:
-      'El efecto es el de quienes chatean, en un marketplace donde se regatea, y no hubo aleatorización.',
+      'El efecto se refiere a quienes chatean, en un marketplace donde se regatea, y no hubo aleatorización.',
   },
   'live-chat-thin-info': {
     claim:
@@ -521,7 +521,7 @@ export const text: Text = {
   },
   'message-match-212': {
     claim:
-      'Una agencia informó de un 212,74\u00a0% más de conversiones tras rehacer los anuncios y las páginas en torno a la coincidencia del mensaje.',
+      'Una agencia informó de un 212,74\u00a0% más de conversiones tras rehacer los anuncios y las páginas para que sus mensajes coincidieran.',
     population: 'un cliente de PPC',
     caveat:
       'Es una comparación de antes y después de toda una cuenta, no una prueba A/B. No esperes este efecto.',
@@ -551,7 +551,7 @@ export const text: Text = {
   },
   'multi-step-above-seven': {
     claim:
-      'Zuko halla que los formularios de varios pasos solo superan a los de una página con más de unos 7 campos. Por debajo, son neutrales o peores.',
+      'Zuko halla que los formularios de varios pasos solo superan a los de una página cuando hay más de unos 7 campos. Con menos, dan resultados iguales o peores.',
     population: 'base de datos de formularios de Zuko',
     caveat: 'Es una fuente secundaria con datos de un proveedor.',
   },
@@ -584,7 +584,7 @@ export const text: Text = {
   },
   'open-graph-no-evidence': {
     claim:
-      'No conocemos ningún dato publicado sobre la conversión. Las etiquetas controlan el aspecto de un enlace compartido.',
+      'No conocemos ningún dato publicado sobre el efecto de las etiquetas Open Graph en la conversión. Controlan el aspecto de un enlace compartido.',
     population: 'enlaces compartidos',
     caveat: 'Es una buena práctica, sin una cifra de mejora.',
   },
@@ -612,31 +612,31 @@ export const text: Text = {
       'En 1362 formularios, el campo de contraseña tuvo el mayor abandono (cerca del 10,5\u00a0%), y el de teléfono, el segundo mayor.',
     population: '1362 formularios en línea',
     caveat:
-      'Es una media sin ponderar. El campo en el que la gente se va no siempre es la causa, y el 10,5\u00a0% sale de una página secundaria.',
+      'Es una media sin ponderar. El campo en el que la gente se va no siempre es la causa, y el 10,5\u00a0% sale de una fuente secundaria.',
   },
   'payment-methods-reason': {
     claim:
       'En 2016, el 8\u00a0% de los compradores que abandonaron un pago dijo que había muy pocas formas de pago.',
     population: 'compradores en línea estadounidenses',
     caveat:
-      'Es una parte de las respuestas de una encuesta. El 61\u00a0% que afirman los proveedores mide otra cosa.',
+      'Es una parte de las respuestas de una encuesta. El 61\u00a0% que citan los proveedores mide otra cosa.',
   },
   'payment-security-25': {
     claim:
-      'En una encuesta, el 25\u00a0% había abandonado un pedido en los tres últimos meses porque no se fiaba del sitio para dar su tarjeta. En las pruebas, los campos de tarjeta separados por un borde y un color parecían más seguros.',
+      'En una encuesta, el 25\u00a0% había abandonado un pedido en los tres últimos meses porque no se fiaba de dar al sitio los datos de su tarjeta. En las pruebas, los campos de tarjeta separados por un borde y un color parecían más seguros.',
     population: '1012 adultos estadounidenses (2024; 18\u00a0% en 2016)',
     caveat: 'Son respuestas de encuesta y pruebas cualitativas, no una mejora.',
   },
   'phone-field-required': {
     claim:
-      'Baymard vio a gente abandonar pagos ante un teléfono obligatorio sin explicación, y el 58\u00a0% de los sitios no da ninguna.',
+      'Baymard vio a gente abandonar pagos ante un campo de teléfono obligatorio sin explicación, y el 58\u00a0% de los sitios no da ninguna.',
     population: 'páginas de pago de tiendas en línea, unos 2800 compradores encuestados',
     caveat:
       'Muestra lo común que es el problema. Las caídas del 5 al 40\u00a0% que citan los blogs de marketing no remiten a ningún estudio que se pueda localizar.',
   },
   'placeholder-as-label': {
     claim:
-      'En pruebas con usuarios, los textos de ejemplo usados como etiqueta cargaban la memoria, ocultaban errores y hacían que se saltaran campos.',
+      'En pruebas con usuarios, los textos de ejemplo usados como etiqueta cargaban la memoria, ocultaban errores y hacían que la gente se saltara campos.',
     population: 'formularios web',
     caveat: 'Es un resultado cualitativo.',
   },
@@ -667,7 +667,7 @@ export const text: Text = {
   },
   'press-mentions-recall': {
     claim:
-      'Las menciones en prensa con logotipos estuvieron entre las formas de prueba social que mejor se recordaban. A los logotipos solos les fue moderadamente mejor que a los logotipos con citas (p = 0,095).',
+      'Las menciones en prensa con logotipos estuvieron entre las formas de prueba social que mejor se recordaban. Los logotipos solos dieron resultados moderadamente mejores que los logotipos con citas (p = 0,095).',
     population: 'página de alojamiento web',
     caveat: 'No es significativo al nivel de 0,05, y solo midió el recuerdo.',
   },
@@ -680,7 +680,7 @@ export const text: Text = {
   'privacy-microcopy-spam': {
     claim:
       'Quien hizo la prueba vio bajar los registros un 18,7\u00a0% con «100\u00a0% de privacidad: nunca te enviaremos spam» y subir un 19,5\u00a0% con un texto sobre no compartir los datos.',
-    population: 'formulario de registro de pronósticos de apuestas',
+    population: 'formulario de registro de un sitio de pronósticos de apuestas',
     caveat: 'Un solo sitio.',
   },
   'privacy-salience': {
@@ -757,7 +757,7 @@ export const text: Text = {
   },
   'reading-level-5-7-grade': {
     claim:
-      'Las páginas con un grado de lectura de 5 a 7 convirtieron cerca del 11,1\u00a0%, las de grado 8 a 9, cerca del 7,1\u00a0%, y los textos de nivel profesional, cerca del 5,3\u00a0% (medianas).',
+      'Las páginas con un grado de lectura de 5 a 7 tuvieron una conversión de cerca del 11,1\u00a0%; las de grado 8 a 9, de cerca del 7,1\u00a0%, y los textos de nivel profesional, de cerca del 5,3\u00a0% (medianas).',
     population: 'más de 41\u00a0000 páginas de destino de clientes',
     caveat:
       'Hay fuertes factores de confusión: las ofertas sencillas (eventos, catering) usan palabras sencillas. No interpretes la proporción como una mejora que puedas esperar.',
@@ -776,13 +776,14 @@ export const text: Text = {
     caveat: 'Es una norma de accesibilidad.',
   },
   'reflow-320': {
-    claim: 'WCAG 1.4.10 (AA) exige que el contenido quepa en 320 px CSS sin desplazarse en dos direcciones.',
+    claim:
+      'WCAG 1.4.10 (AA) exige que el contenido quepa en 320 px CSS sin que haya que desplazarse en dos direcciones.',
     population: 'todas las páginas',
     caveat: 'Las tablas y los mapas están exentos.',
   },
   'return-leniency-meta': {
     claim:
-      'Un metaanálisis de 21 artículos halló que las condiciones generosas aumentan más las compras que las devoluciones. Lo que aumenta las compras es que se devuelva el dinero y que cueste poco esfuerzo.',
+      'Un metaanálisis de 21 artículos halló que unas condiciones de devolución generosas aumentan más las compras que las devoluciones. Lo que aumenta las compras es que se devuelva el dinero y que devolver cueste poco esfuerzo.',
     population: 'tiendas físicas y en línea',
     caveat: 'Se refiere a la política en sí, no a cómo se muestra.',
   },
@@ -794,7 +795,7 @@ export const text: Text = {
   },
   'review-score-in-header': {
     claim:
-      'En una prueba A/B de sellos de reseñas en la cabecera, el mejor sello trajo un 8,3\u00a0% más de pedidos (significación del 95\u00a0%), pero las otras versiones, solo un 1,1 y un 2,3\u00a0%.',
+      'En una prueba A/B de sellos de reseñas en la cabecera, el mejor sello trajo un 8,3\u00a0% más de pedidos (confianza del 95\u00a0%), pero las otras versiones, solo un 1,1 y un 2,3\u00a0%.',
     population: 'tienda neerlandesa de accesorios para móviles',
     caveat: 'Un solo sitio con tres variantes, así que la mejor se debe en parte a la suerte.',
   },
@@ -929,11 +930,11 @@ export const text: Text = {
       'Google documenta un CTR un 25\u00a0% mayor en las páginas de Rotten Tomatoes con datos estructurados y un 82\u00a0% mayor en los resultados enriquecidos de Nestlé.',
     population: 'páginas aptas para resultados enriquecidos',
     caveat:
-      'Son empresas que se seleccionaron a sí mismas, y clics en el buscador, no conversión. El marcado hace apta una página, pero no garantiza nada.',
+      'Son empresas que se seleccionaron a sí mismas, y clics en el buscador, no conversión. El marcado permite que una página opte a resultados enriquecidos, pero no garantiza nada.',
   },
   'sub-headline-no-evidence': {
     claim:
-      'No conocemos ninguna prueba publicada que aísle el efecto de añadir un subtítulo. Se apoya en lo que se sabe en general de las propuestas de valor.',
+      'No conocemos ninguna prueba publicada que aísle el efecto de añadir un subtítulo. La recomendación se apoya en lo que se sabe en general de las propuestas de valor.',
     population: 'páginas de destino',
     caveat: 'Por eso cuenta poco.',
   },
@@ -945,7 +946,7 @@ export const text: Text = {
   },
   'support-icon-nav-7': {
     claim:
-      'Pasar el icono del chat a la navegación subió las transacciones un 7\u00a0% (significación del 96\u00a0%), aunque solo el 1\u00a0% de los usuarios hizo clic en él.',
+      'Pasar el icono del chat a la navegación subió las transacciones un 7\u00a0% (confianza del 96\u00a0%), aunque solo el 1\u00a0% de los usuarios hizo clic en él.',
     population: 'un cliente estadounidense de comercio electrónico',
     caveat: 'Una sola prueba. Si solo hace clic el 1\u00a0% de los usuarios, el 7\u00a0% parece suerte.',
   },
@@ -1012,20 +1013,20 @@ export const text: Text = {
   },
   'trial-credit-card-required': {
     claim:
-      'Cuando se pide tarjeta, entre el 0,5 y el 2\u00a0% de los visitantes empieza una prueba y entre el 40 y el 50\u00a0% de ellos paga. Sin tarjeta, empieza entre el 5 y el 10\u00a0% y paga cerca del 15\u00a0%.',
+      'Cuando se pide tarjeta, entre el 0,5 y el 2\u00a0% de los visitantes empieza una prueba gratuita y, de quienes la empiezan, paga entre el 40 y el 50\u00a0%. Sin tarjeta, la empieza entre el 5 y el 10\u00a0% y, de esos, paga cerca del 15\u00a0%.',
     population: 'más de 100 empresas de SaaS',
     caveat:
       'Son empresas distintas en 2012, sin aleatorización. Hasta el 40\u00a0% de las pruebas con tarjeta se cancela tras el primer cobro.',
   },
   'trial-length-7-days': {
     claim:
-      'En una comparación aleatorizada de pruebas de 7, 14 y 30 días, la de 7 días trajo un 5,59\u00a0% más de suscripciones y mejoró la retención y los ingresos.',
+      'En una comparación aleatorizada de pruebas gratuitas de 7, 14 y 30 días, la de 7 días trajo un 5,59\u00a0% más de suscripciones y mejoró la retención y los ingresos.',
     population: 'gran empresa de SaaS, usuarios nuevos',
     caveat: 'Un solo producto. A los usuarios con experiencia les fue mejor con pruebas más largas.',
   },
   'trial-longer-freemium': {
     claim:
-      'Un experimento de campo de dos años con 680\u00a0588 usuarios halló que las pruebas más largas aumentan el uso de la prueba y la conversión diferida, pero no tienen efecto en la conversión inmediata.',
+      'Un experimento de campo de dos años con 680\u00a0588 usuarios halló que las pruebas gratuitas más largas aumentan el uso de la prueba y la conversión diferida, pero no tienen efecto en la conversión inmediata.',
     population: 'SaaS mundial con plan gratuito (freemium)',
     caveat:
       'Contradice un estudio en el que 7 días dieron el mejor resultado, en productos donde queda un plan gratuito.',
@@ -1050,7 +1051,7 @@ export const text: Text = {
   },
   'uk-cma-emma-sleep': {
     claim:
-      'La CMA obtuvo un acuerdo judicial según el cual los temporizadores que se reinician y las afirmaciones falsas de alta demanda y de descuentos eran ilegales.',
+      'La CMA obtuvo un acuerdo judicial en el que se declararon ilegales los temporizadores que se reinician y las afirmaciones falsas de alta demanda y de descuentos.',
     population: 'comercio en línea del Reino Unido',
     caveat: 'Es un caso judicial en una sola jurisdicción. Comprueba su estado actual.',
   },
@@ -1100,7 +1101,7 @@ export const text: Text = {
   },
   'video-hurts-donation': {
     claim:
-      'Un laboratorio de recaudación informa de pérdidas repetidas cuando un vídeo sustituye al texto situado encima de un formulario de donación.',
+      'Un laboratorio que hace pruebas para organizaciones sin ánimo de lucro informa de pérdidas repetidas cuando un vídeo sustituye al texto situado encima de un formulario de donación.',
     population: 'páginas de donación',
     caveat: '',
   },
@@ -1140,7 +1141,7 @@ export const text: Text = {
   },
   'wcag-timing-adjustable': {
     claim:
-      'WCAG 2.2.1 (A) exige que se pueda desactivar, ajustar o ampliar un límite de tiempo (con un aviso, al menos 20 segundos para responder y diez veces), salvo que sea para un evento en tiempo real o dure más de 20 horas.',
+      'WCAG 2.2.1 (A) exige que se pueda desactivar, ajustar o ampliar un límite de tiempo (con un aviso, al menos 20 segundos para responder y al menos diez veces), salvo que sea para un evento en tiempo real o dure más de 20 horas.',
     population: 'sesiones, carritos reservados, ofertas con límite de tiempo',
     caveat: 'Se aplica a los límites que afectan a la tarea, como el de un carrito reservado.',
   },

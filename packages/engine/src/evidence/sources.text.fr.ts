@@ -12,7 +12,7 @@ export const text: Text = {
     claim: '57 % du temps de lecture se passe sur le premier écran et 74 % sur les deux premiers.',
     population: '120 participants, 130 000 fixations, ordinateur en 1920 × 1080',
     caveat:
-      'Cela mesure l’attention, pas la conversion, et c’était 80 % en 2010. On fait bel et bien défiler les pages.',
+      'Cela mesure l’attention, pas la conversion, et la part du premier écran était de 80 % en 2010. On fait bel et bien défiler les pages.',
   },
   'accessibility-click-away': {
     claim:
@@ -29,12 +29,12 @@ export const text: Text = {
   'ad-like-styling': {
     claim:
       'Retirer la bordure et le fond qui donnaient à un appel aux dons l’air d’une publicité a augmenté la conversion de 27,5 % (niveau de confiance de 98,3 %, n = 276 232).',
-    population: 'journaux en ligne de CaringBridge',
+    population: 'journaux personnels publiés sur CaringBridge',
     caveat: 'Le taux est passé de 0,12 % à 0,16 %, sur un seul site.',
   },
   'ads-above-fold': {
     claim:
-      'Depuis 2012, l’algorithme de mise en page de Google rétrograde les pages qui ont trop de publicités sur le premier écran.',
+      'Depuis 2012, l’algorithme de Google qui évalue la mise en page rétrograde les pages qui ont trop de publicités sur le premier écran.',
     population: 'pages de contenu',
     caveat: 'Cela concerne le classement dans les résultats de recherche, pas la conversion.',
   },
@@ -47,7 +47,7 @@ export const text: Text = {
   },
   'apple-pay-17-seconds': {
     claim:
-      'Payer avec Apple Pay prenait 17 s, contre 103 s de saisie, et convertissait 6,3 % de mieux dans une application.',
+      'Dans une application, payer avec Apple Pay prenait 17 s, contre 103 s pour saisir les données de carte, et la conversion était supérieure de 6,3 %.',
     population: 'une application iOS de produits dérivés',
     caveat: 'Une seule application pendant un mois, sans randomisation.',
   },
@@ -59,7 +59,7 @@ export const text: Text = {
   },
   'autofill-tokens-wcag': {
     claim:
-      'Le critère WCAG 1.3.5 (AA) exige que le rôle des champs de données personnelles soit lisible par une machine. En pratique, cela veut dire les valeurs autocomplete du WHATWG (given-name, email, cc-number, etc.).',
+      'Le critère WCAG 1.3.5 (AA) exige que la finalité des champs de données personnelles soit lisible par une machine. En pratique, cela veut dire les valeurs autocomplete du WHATWG (given-name, email, cc-number, etc.).',
     population: 'formulaires qui demandent à l’utilisateur ses propres données',
     caveat: 'C’est une règle technique qui se vérifie exactement.',
   },
@@ -77,7 +77,7 @@ export const text: Text = {
   },
   'banner-blindness-1998': {
     claim:
-      'Ceux qui cherchaient des éléments précis ne voyaient souvent pas les bannières voyantes, surtout près du haut de la page.',
+      'Ceux qui cherchaient des éléments précis ne remarquaient souvent pas les bannières voyantes, surtout près du haut de la page.',
     population: 'tâches sur le web en laboratoire',
     caveat: 'L’étude est ancienne, mais son résultat principal a été reproduit.',
   },
@@ -89,14 +89,14 @@ export const text: Text = {
   },
   'carousel-runyon': {
     claim:
-      'Environ 1 % des visiteurs de ND.edu cliquaient sur une diapositive, 84 % d’entre eux sur la première. Sur un site frère à rotation automatique, c’était 8,8 %.',
+      'Environ 1 % des visiteurs de ND.edu cliquaient sur une diapositive, et 84 % des clics portaient sur la première. Sur un site frère à rotation automatique, 8,8 % des visiteurs cliquaient.',
     population: 'cinq sites de l’université de Notre Dame',
     caveat:
-      'Ce sont des clics sur des actualités universitaires, et ils vont dans les deux sens. L’auteur conseille 3 ou 4 diapositives au plus, dont la première doit se suffire à elle-même.',
+      'Ce sont des clics sur des actualités universitaires, et les résultats vont dans les deux sens. L’auteur conseille 3 ou 4 diapositives au plus, dont la première doit se suffire à elle-même.',
   },
   'charm-price-meta': {
     claim:
-      'Une méta-analyse préenregistrée (69 études, N = 40 541) a trouvé, pour les prix juste au-dessous d’un chiffre rond comme 9,99, un effet de g = 0,13 sur les décisions d’achat, plus faible ou nul après correction des biais.',
+      'Une méta-analyse préenregistrée (69 études, N = 40 541) a trouvé, pour les prix juste au-dessous d’un chiffre rond (9,99 par exemple), un effet de g = 0,13 sur les décisions d’achat, plus faible ou nul après correction des biais.',
     population: 'études en laboratoire et sur le terrain',
     caveat: 'L’effet est faible et très variable.',
   },
@@ -136,7 +136,7 @@ export const text: Text = {
       'Dans trois expériences de terrain auprès de plus de 80 000 utilisateurs, les bandeaux en bas à gauche suscitaient le plus d’interactions, et les choix binaires et les incitations (nudges) modifiaient fortement le consentement.',
     population: 'un site allemand semblable à une boutique en ligne',
     caveat:
-      'L’étude mesure le consentement, pas les ventes. Les incitations par options cochées d’avance sont illégales dans l’UE.',
+      'L’étude mesure le consentement, pas les ventes. Les options cochées d’avance sont illégales dans l’UE.',
   },
   'coupon-field-loses-revenue': {
     claim:
@@ -250,14 +250,14 @@ export const text: Text = {
   },
   'ewom-elasticity': {
     claim:
-      'Sur 51 études, l’élasticité des ventes était de 0,236 pour le nombre d’avis et de 0,417 pour leur note. Les deux étaient plus élevées sur les sites indépendants et pour les produits difficiles à essayer.',
+      'Sur 51 études, l’élasticité des ventes était de 0,236 pour le nombre d’avis et de 0,417 pour leur note. Les deux élasticités étaient plus élevées sur les sites indépendants et pour les produits difficiles à essayer.',
     population: 'études publiées sur le bouche-à-oreille électronique',
     caveat: 'Études d’observation, avec un biais de publication.',
   },
   'exit-intent-sumo': {
     claim:
-      'Les pop-ups convertissent en moyenne environ 3,09 % des affichages, et 9,28 % dans le dixième le plus performant.',
-    population: 'environ 2 milliards d’affichages de pop-ups (de mémoire)',
+      'Les pop-ups convertissent en moyenne environ 3,09 % des affichages, et 9,28 % pour les 10 % les plus performants.',
+    population: 'environ 2 milliards d’affichages de pop-ups (chiffre cité de mémoire)',
     caveat:
       'Données d’un éditeur d’outils, sans groupe témoin : elles comptent donc aussi ceux qui auraient converti de toute façon.',
   },
@@ -290,7 +290,7 @@ export const text: Text = {
   },
   'faces-soon-ignored': {
     claim:
-      'La photo d’une personne attire le regard à la première vue, puis on l’ignore sur les pages suivantes.',
+      'La photo d’une personne attire le regard la première fois, puis on l’ignore sur les pages suivantes.',
     population: 'pages de boutiques en ligne, suivi oculaire',
     caveat: 'Une petite étude.',
   },
@@ -305,11 +305,11 @@ export const text: Text = {
     claim:
       'À notre connaissance, aucune expérience publiée n’isole l’effet de l’ajout d’une FAQ. L’argument est indirect : des achats échouent faute d’information.',
     population: 'pages de destination et pages produit',
-    caveat: 'Elle compte donc peu. Une question avec sa réponse compte où que ce soit sur la page.',
+    caveat: 'Une FAQ compte donc peu. Une question avec sa réponse compte où que ce soit sur la page.',
   },
   'fewer-fields-lead-quality': {
     claim:
-      'Des praticiens préviennent que moins de champs peut augmenter le nombre de contacts et faire baisser le taux de conclusion : l’indicateur à surveiller est donc le coût par vente.',
+      'Des praticiens préviennent que réduire le nombre de champs peut augmenter le nombre de contacts, mais faire baisser la part de ceux qui aboutissent à une vente : l’indicateur à surveiller est donc le coût par vente.',
     population: 'génération de contacts',
     caveat: 'C’est une opinion.',
   },
@@ -334,7 +334,7 @@ export const text: Text = {
   'form-fields-hubspot-slight': {
     claim:
       'Sur les pages de destination de HubSpot, la conversion ne baissait que légèrement avec l’ajout de champs d’une ligne, tandis que les zones de texte et plusieurs listes déroulantes nuisaient bien davantage.',
-    population: 'pages de destination de clients de HubSpot (environ 40 000, de mémoire)',
+    population: 'pages de destination de clients de HubSpot (environ 40 000, chiffre cité de mémoire)',
     caveat:
       'Une corrélation qui contredit les pourcentages par champ souvent cités. Le type de champ compte plus que leur nombre.',
   },
@@ -359,13 +359,13 @@ export const text: Text = {
   },
   'free-shipping-threshold-basket': {
     claim:
-      'La livraison gratuite à partir d’un seuil augmente le panier par rapport à la livraison gratuite pour tous.',
+      'La livraison gratuite à partir d’un seuil augmente le montant du panier par rapport à la livraison gratuite pour tous.',
     population: 'boutique de mode en ligne',
     caveat: 'Un modèle structurel du montant du panier, pas de la conversion.',
   },
   'ftc-fake-reviews-rule': {
     claim:
-      'La règle de la FTC en vigueur depuis le 21 octobre 2024 interdit les avis faux, achetés ou émanant de l’entreprise elle-même, ainsi que les faux nombres d’abonnés, sous peine de sanctions allant jusqu’à 51 744 $ par infraction.',
+      'La règle de la FTC en vigueur depuis le 21 octobre 2024 interdit les avis faux, achetés ou émanant de personnes liées à l’entreprise, ainsi que les faux nombres d’abonnés, sous peine de sanctions allant jusqu’à 51 744 $ par infraction.',
     population: 'entreprises qui vendent aux consommateurs américains',
     caveat: 'Une règle de droit. Le montant est révisé chaque année.',
   },
@@ -418,7 +418,7 @@ export const text: Text = {
     claim:
       'Dans le test d’un mur de paiement à l’inscription, ajouter un texte sur ce qui se passe ensuite a apporté 7,5 % de transactions ultérieures en plus, avec 8 231 visiteurs.',
     population: 'inscription à une application de santé mentale',
-    caveat: 'Publié par un agrégateur, sans la signification statistique.',
+    caveat: 'Publié par un agrégateur, sans indication de la signification statistique.',
   },
   'https-not-secure': {
     claim:
@@ -435,7 +435,7 @@ export const text: Text = {
   },
   'inp-redbus-7': {
     claim:
-      'redBus a réduit l’INP de sa page de recherche d’environ 72 % et a rapporté 7 % de ventes en plus.',
+      'redBus a réduit l’INP de sa page de recherche d’environ 72 % et a fait état de 7 % de ventes en plus.',
     population: 'page de recherche de billets de car, plusieurs pays',
     caveat: 'Un rapport d’entreprise qui ne dit pas si le test était randomisé.',
   },
@@ -448,7 +448,7 @@ export const text: Text = {
   },
   'interstitial-search-policy': {
     claim:
-      'Google demande aux sites d’éviter les interstitiels qui masquent le contenu à l’arrivée. Les avis imposés par la loi en sont exemptés.',
+      'Google demande aux sites d’éviter les interstitiels qui masquent le contenu à l’arrivée. Les messages imposés par la loi ne sont pas concernés.',
     population: 'pages d’arrivée depuis une recherche mobile',
     caveat: '',
   },
@@ -494,7 +494,7 @@ export const text: Text = {
       'Dans un test de l’université d’État de Wichita sur des lignes de 35 à 95 caractères, celles de 95 se lisaient le plus vite.',
     population: 'tests de lecture à l’écran',
     caveat:
-      'Cela contredit, pour la vitesse, la règle des 55 caractères : la longueur des lignes mérite donc peu de poids.',
+      'Cela contredit, pour la vitesse, la règle des 55 caractères : il faut donc accorder peu de poids à la longueur des lignes.',
   },
   'line-length-wcag': {
     claim:
@@ -504,7 +504,7 @@ export const text: Text = {
   },
   'live-chat-16': {
     claim:
-      'Après correction de la sélection, le chat en direct augmentait de 15,99 % la probabilité d’achat de tablettes. Les vendeurs mal notés y gagnaient le plus.',
+      'Après correction du biais de sélection, le chat en direct augmentait de 15,99 % la probabilité d’achat de tablettes. Les vendeurs mal notés y gagnaient le plus.',
     population: 'tablettes sur Alibaba, 2013',
     caveat:
       'L’effet concerne ceux qui utilisent le chat, sur une place de marché où l’on marchande, et l’étude n’était pas randomisée.',
@@ -586,7 +586,7 @@ export const text: Text = {
   },
   'open-graph-no-evidence': {
     claim:
-      'À notre connaissance, rien n’a été publié sur la conversion. Ces balises déterminent l’aspect d’un lien partagé.',
+      'À notre connaissance, aucune donnée publiée ne relie les balises Open Graph à la conversion. Elles déterminent l’aspect d’un lien partagé.',
     population: 'liens partagés',
     caveat: 'Une bonne pratique, sans chiffre de gain.',
   },
@@ -624,7 +624,7 @@ export const text: Text = {
   },
   'payment-security-25': {
     claim:
-      'Dans une enquête, 25 % avaient abandonné une commande au cours des trois derniers mois parce qu’ils ne voulaient pas confier leur carte au site. Dans des tests, des champs de carte délimités par une bordure et une couleur paraissaient plus sûrs.',
+      'Dans une enquête, 25 % des personnes interrogées avaient abandonné une commande au cours des trois derniers mois parce qu’elles ne voulaient pas confier leurs données de carte au site. Dans des tests, des champs de carte délimités par une bordure et une couleur paraissaient plus sûrs.',
     population: '1 012 adultes américains (2024 ; 18 % en 2016)',
     caveat: 'Réponses à une enquête et tests qualitatifs, pas un gain.',
   },
@@ -724,7 +724,7 @@ export const text: Text = {
   'rating-sweet-spot': {
     claim: 'La probabilité d’achat est la plus forte de 4,0 à 4,7 étoiles et baisse vers 5,0.',
     population: '22 catégories, 111 460 produits',
-    caveat: 'Données d’observation. Un rapport antérieur fondé sur les mêmes données dit de 4,2 à 4,5.',
+    caveat: 'Données d’observation. Un rapport antérieur fondé sur les mêmes données indique de 4,2 à 4,5.',
   },
   'readability-czech-flesch': {
     claim:
@@ -740,7 +740,7 @@ export const text: Text = {
   },
   'readability-polish-pisarek': {
     claim:
-      'Années de scolarité que demande un texte polonais : la moitié de la racine de la somme des carrés du nombre de mots par phrase et de la part des mots de quatre syllabes ou plus. Plus un texte était difficile selon cette formule, moins 1 309 lecteurs de 15 textes le comprenaient (r de −0,52 à −0,66).',
+      'Années de scolarité que demande un texte polonais : la moitié de la racine carrée de la somme des carrés du nombre de mots par phrase et du pourcentage de mots de quatre syllabes ou plus. Plus un texte était difficile selon cette formule, moins il était compris des 1 309 lecteurs de 15 textes (r de −0,52 à −0,66).',
     population: '1 309 personnes de 15 à 84 ans, 15 textes polonais',
     caveat: 'La formule compte les mots dans leur forme de base ; nous les comptons tels qu’ils sont écrits.',
   },
@@ -758,17 +758,17 @@ export const text: Text = {
   },
   'reading-level-5-7-grade': {
     claim:
-      'Les pages d’un niveau de lecture de 5 à 7 convertissaient à environ 11,1 %, celles de niveau 8 à 9 à environ 7,1 %, et les textes de niveau professionnel à environ 5,3 % (médianes).',
+      'Les pages d’un niveau de lecture de 5 à 7 (en années de scolarité) convertissaient à environ 11,1 %, celles de niveau 8 à 9 à environ 7,1 %, et les textes de niveau professionnel à environ 5,3 % (médianes).',
     population: 'plus de 41 000 pages de destination de clients',
     caveat:
-      'Les facteurs de confusion sont importants : les offres simples (événements, traiteurs) emploient des mots simples. Ne lisez pas ce rapport comme un gain que vous pouvez attendre.',
+      'Les facteurs de confusion sont importants : les offres simples (événements, traiteurs) emploient des mots simples. Ne voyez pas dans le rapport entre ces taux un gain que vous pouvez attendre.',
   },
   'reading-level-unbounce-correlation': {
     claim:
       'Sur 57 millions de conversions, un texte plus difficile va de pair avec une conversion plus faible, et cette corrélation était 62 % plus forte en 2024 qu’en 2020.',
     population: 'plus de 41 000 pages de destination de clients, trafic surtout payant',
     caveat:
-      'Données d’un éditeur d’outils : une corrélation entre secteurs et offres, qui ne prouve pas que simplifier votre texte augmente la conversion.',
+      'Données d’un éditeur d’outils : une corrélation tous secteurs et offres confondus, qui ne prouve pas que simplifier votre texte augmente la conversion.',
   },
   'redundant-entry': {
     claim:
@@ -784,7 +784,7 @@ export const text: Text = {
   },
   'return-leniency-meta': {
     claim:
-      'Une méta-analyse de 21 articles a montré que des conditions souples augmentent les achats plus que les retours. Ce sont les conditions de remboursement et de simplicité qui augmentent les achats.',
+      'Une méta-analyse de 21 articles a montré que des conditions de retour souples augmentent les achats plus que les retours. Ce sont le remboursement et la simplicité des démarches qui font augmenter les achats.',
     population: 'magasins et boutiques en ligne',
     caveat: 'Cela concerne la politique elle-même, pas la façon dont elle est affichée.',
   },
@@ -796,7 +796,7 @@ export const text: Text = {
   },
   'review-score-in-header': {
     claim:
-      'Dans un test A/B de labels d’avis dans l’en-tête, le meilleur label a apporté 8,3 % de commandes en plus (significatif à 95 %), mais les autres versions seulement 1,1 % et 2,3 %.',
+      'Dans un test A/B de labels d’avis dans l’en-tête, le meilleur label a apporté 8,3 % de commandes en plus (niveau de confiance de 95 %), mais les autres versions seulement 1,1 % et 2,3 %.',
     population: 'boutique néerlandaise d’accessoires pour téléphones',
     caveat: 'Un seul site avec trois variantes : la meilleure l’est donc en partie par chance.',
   },
@@ -949,9 +949,9 @@ export const text: Text = {
   },
   'support-icon-nav-7': {
     claim:
-      'Déplacer l’icône de chat dans la navigation a augmenté les transactions de 7 % (significatif à 96 %), alors que seul 1 % des utilisateurs cliquait dessus.',
+      'Déplacer l’icône de chat dans la navigation a augmenté les transactions de 7 % (niveau de confiance de 96 %), alors que seul 1 % des utilisateurs cliquait dessus.',
     population: 'une boutique en ligne américaine, cliente d’une agence',
-    caveat: 'Un seul test. Avec 1 % d’utilisateurs qui cliquent, 7 % ressemble à de la chance.',
+    caveat: 'Un seul test. Avec 1 % d’utilisateurs qui cliquent, les 7 % ressemblent à un effet du hasard.',
   },
   'tap-target-24': {
     claim:
@@ -962,7 +962,7 @@ export const text: Text = {
   'tap-target-44': {
     claim:
       'Le critère WCAG 2.5.5 (AAA) et les recommandations des plateformes demandent de 44 px (Apple) à 48 px (Google).',
-    population: 'pages tactiles',
+    population: 'pages utilisées sur écran tactile',
     caveat: 'Il n’existe pas de chiffre de conversion.',
   },
   'testimonial-early-26-late-11': {
@@ -999,7 +999,7 @@ export const text: Text = {
     claim:
       'Les titres de 15 à 40 caractères avaient un taux de clics supérieur de 8,6 %, et les titres en forme de question un taux supérieur de 14,1 %.',
     population: 'résultats de Google, 874 929 pages',
-    caveat: 'Une corrélation. Une édition ultérieure de la même étude dit de 40 à 60 caractères.',
+    caveat: 'Une corrélation. Une édition ultérieure de la même étude indique de 40 à 60 caractères.',
   },
   'title-length-40-60': {
     claim:
@@ -1016,7 +1016,7 @@ export const text: Text = {
   },
   'trial-credit-card-required': {
     claim:
-      'Quand une carte est exigée, de 0,5 à 2 % des visiteurs commencent un essai et de 40 à 50 % d’entre eux paient. Sans carte, de 5 à 10 % commencent et environ 15 % paient.',
+      'Quand une carte est exigée, de 0,5 à 2 % des visiteurs commencent un essai et de 40 à 50 % d’entre eux paient. Sans carte, de 5 à 10 % commencent un essai et environ 15 % d’entre eux paient.',
     population: 'plus de 100 éditeurs de SaaS',
     caveat:
       'Des entreprises différentes en 2012, sans randomisation. Jusqu’à 40 % des essais avec carte sont résiliés après le premier débit.',
@@ -1104,7 +1104,7 @@ export const text: Text = {
   },
   'video-hurts-donation': {
     claim:
-      'Un laboratoire spécialisé dans les organisations à but non lucratif rapporte des pertes répétées quand une vidéo remplace le texte au-dessus d’un formulaire de don.',
+      'Un laboratoire de tests spécialisé dans les organisations à but non lucratif rapporte des pertes répétées quand une vidéo remplace le texte au-dessus d’un formulaire de don.',
     population: 'pages de don',
     caveat: '',
   },
@@ -1146,7 +1146,7 @@ export const text: Text = {
   },
   'wcag-timing-adjustable': {
     claim:
-      'Le critère WCAG 2.2.1 (A) exige que l’on puisse désactiver, ajuster ou prolonger une limite de temps (avec un avertissement, au moins 20 secondes pour réagir, et dix fois), sauf si elle tient à un événement en temps réel ou dépasse 20 heures.',
+      'Le critère WCAG 2.2.1 (A) exige que l’on puisse désactiver, ajuster ou prolonger une limite de temps (au moins dix fois, après un avertissement et avec au moins 20 secondes pour réagir), sauf si elle tient à un événement en temps réel ou dépasse 20 heures.',
     population: 'sessions, paniers réservés, offres à durée limitée',
     caveat: 'Cela s’applique aux limites qui touchent la tâche, comme la réservation d’un panier.',
   },
@@ -1161,6 +1161,6 @@ export const text: Text = {
       'Une étoile de plus sur Yelp augmentait de 5 à 9 % le chiffre d’affaires des restaurants indépendants et ne changeait rien pour les chaînes.',
     population: 'restaurants de Seattle, 2003-2009',
     caveat:
-      'Une expérience naturelle (l’arrondi) avec des avis sur un autre site. Les vendeurs peu connus y gagnent le plus.',
+      'Une expérience naturelle (l’arrondi des notes) avec des avis sur un autre site. Les vendeurs peu connus y gagnent le plus.',
   },
 };

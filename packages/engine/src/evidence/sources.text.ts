@@ -1088,7 +1088,7 @@ const english = {
   },
   'wcag-timing-adjustable': {
     claim:
-      'WCAG 2.2.1 (A) requires that people can turn off, adjust or extend a time limit (with a warning, at least 20 seconds to respond, and ten times), unless it’s for a real-time event or longer than 20 hours.',
+      'WCAG 2.2.1 (A) requires that people can turn off, adjust or extend a time limit (with a warning, at least 20 seconds to respond, and at least ten times), unless it’s for a real-time event or longer than 20 hours.',
     population: 'sessions, held carts, timed offers',
     caveat: 'It applies to limits that affect the task, such as holding a cart.',
   },

@@ -31,6 +31,6 @@ export const text: Text = {
     split:
       'Si tous les champs sont nécessaires, deux étapes peuvent convenir : les données sur les formulaires situent la limite à environ 7 champs par page.',
     watchQuality:
-      'Surveillez aussi la qualité des contacts : moins de champs peut apporter plus de demandes, mais une plus petite part de bonnes.',
+      'Surveillez aussi la qualité des contacts : un formulaire plus court peut apporter plus de demandes, mais une plus petite part de bonnes.',
   },
 };

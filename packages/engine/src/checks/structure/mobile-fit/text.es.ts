@@ -15,7 +15,7 @@ export const text: Text = {
     passes: 'El viewport está configurado para móviles',
     fails: 'El viewport no está configurado para móviles',
   },
-  why: 'WCAG 1.4.10 exige que el contenido quepa en una pantalla estrecha sin desplazarse en dos direcciones, y los visitantes no ven lo que queda fuera. Sin declarar el viewport, una página apenas se lee en el móvil, y si el zoom está bloqueado, quien necesita letra más grande no tiene cómo conseguirla.',
+  why: 'WCAG 1.4.10 exige que el contenido quepa en una pantalla estrecha sin que haya que desplazarse en dos direcciones, y los visitantes no ven lo que queda fuera. Sin declarar el viewport, una página apenas se lee en el móvil, y si el zoom está bloqueado, quien necesita letra más grande no tiene cómo conseguirla.',
   measure: (scale) =>
     `Declarar el viewport con el ancho del dispositivo puntúa 1, y no hacerlo 0; bloquear el zoom multiplica por 0,6. Se multiplica por cuánto sobresale la página de una pantalla de 390 px (${scale}; como máximo 0,7 si hay palabras que se salen), si el diseño se mostró.`,
   searched: ['etiquetas meta de la página'],

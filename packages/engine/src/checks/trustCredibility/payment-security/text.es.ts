@@ -19,7 +19,7 @@ export const text: Text = {
     passes: 'Se habla de la seguridad del pago con tarjeta',
     fails: 'No se habla de la seguridad del pago con tarjeta',
   },
-  why: 'En una encuesta, el 25\u00a0% de 1012 adultos estadounidenses había abandonado un pedido en tres meses porque no se fiaba del sitio para dar su tarjeta. En las pruebas, los campos de tarjeta separados por un borde y un color parecían más seguros.',
+  why: 'En una encuesta, el 25\u00a0% de 1012 adultos estadounidenses había abandonado un pedido en tres meses porque no se fiaba de dar al sitio los datos de su tarjeta. En las pruebas, los campos de tarjeta separados por un borde y un color parecían más seguros.',
   measure:
     'Un mensaje tranquilizador a menos de 150 px de los campos de la tarjeta, o el marco o el nombre de un proveedor de pagos conocido, vale 0,6, y que los campos se distingan por un borde o un fondo, 0,4. Se aplica si hay campos de tarjeta o un marco de pago.',
   notApplicable: { noCardFields: 'La página no tiene campos de tarjeta.' },

@@ -117,6 +117,18 @@ test.describe('before the screen comes to life', () => {
     await expect(page.getByRole('button', { name: 'Unlock Copy Optimizer' })).toBeVisible();
   });
 
+  test('a tab opens whose press ended just before it was drawn anew, and so got no click', async ({
+    page,
+  }) => {
+    await page.goto('/analyze?url=https://shop.test/');
+    await page.getByRole('tab', { name: /^Copy Optimizer/ }).evaluate((tab) => {
+      for (const type of ['pointerdown', 'mousedown', 'pointerup'])
+        tab.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+    });
+    comeToLife();
+    await expect(page.getByRole('button', { name: 'Unlock Copy Optimizer' })).toBeVisible();
+  });
+
   test('what is asked for is asked once it has', async ({ page }) => {
     await page.goto('/analyze');
     await page.getByLabel(URL_BOX).fill('shop.test/tea');

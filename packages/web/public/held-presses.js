@@ -5,13 +5,22 @@ const PRESS = ['pointerdown', 'mousedown', 'click'];
 const held = new Set();
 /** A button that is being pressed. */
 let pressed = null;
+let isAlive = false;
 
 function holdPress(event) {
   const button = event.target.closest('main button[type="button"]');
   if (button === null) return;
   event.stopImmediatePropagation();
-  pressed = event.type === 'click' ? null : button;
+  if (event.type === 'pointerdown') pressed = button;
   if (event.type === 'click') held.add(button);
+}
+
+/** What is drawn anew between a press and its end gets no click. */
+function endPress({ type, target }) {
+  if (pressed === null) return;
+  if (type === 'pointerup' && nowDrawn(pressed)?.contains(target)) held.add(pressed);
+  pressed = null;
+  if (isAlive) letGoSoon();
 }
 
 function holdForm(event) {
@@ -29,35 +38,36 @@ function nowDrawn(element) {
 }
 
 function doAgain(element) {
-  if (element.localName === 'form') return nowDrawn(element)?.requestSubmit();
+  if (element.localName === 'form') return element.requestSubmit();
   for (const type of PRESS) {
     nowDrawn(element)?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
   }
 }
 
-const LISTENERS = [...PRESS.map((type) => [type, holdPress]), ['submit', holdForm]];
-for (const [type, hold] of LISTENERS) document.addEventListener(type, hold, { capture: true });
+const LISTENERS = [
+  ...PRESS.map((type) => [type, holdPress]),
+  ['pointerup', endPress],
+  ['pointercancel', endPress],
+  ['submit', holdForm],
+];
+for (const [type, listener] of LISTENERS) document.addEventListener(type, listener, { capture: true });
 
-function letGo() {
-  for (const [type, hold] of LISTENERS) document.removeEventListener(type, hold, { capture: true });
-  // Only then is drawn what differs from the prerendered page.
-  setTimeout(() => held.forEach(doAgain));
+/** The click of a press comes right after its end. */
+function letGoSoon() {
+  setTimeout(() => {
+    for (const [type, listener] of LISTENERS) document.removeEventListener(type, listener, { capture: true });
+    // Only then is drawn what differs from the prerendered page.
+    setTimeout(() => {
+      for (const element of new Set([...held].map(nowDrawn))) if (element !== undefined) doAgain(element);
+    });
+  });
 }
 
 window.addEventListener(
   'liftmark:navigated',
   () => {
-    if (pressed === null) return letGo();
-    // A press that began before ends on what was drawn meanwhile, and its click comes right after.
-    const button = pressed;
-    const ended = new AbortController();
-    const end = ({ target }) => {
-      ended.abort();
-      if (nowDrawn(button)?.contains(target)) held.add(button);
-      setTimeout(letGo);
-    };
-    for (const type of ['pointerup', 'pointercancel'])
-      document.addEventListener(type, end, { capture: true, signal: ended.signal });
+    isAlive = true;
+    if (pressed === null) letGoSoon();
   },
   { once: true },
 );

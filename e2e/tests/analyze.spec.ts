@@ -121,10 +121,8 @@ test.describe('before the screen comes to life', () => {
     page,
   }) => {
     await page.goto('/analyze?url=https://shop.test/');
-    await page.getByRole('tab', { name: /^Copy Optimizer/ }).evaluate((tab) => {
-      for (const type of ['pointerdown', 'mousedown', 'pointerup'])
-        tab.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
-    });
+    const tab = page.getByRole('tab', { name: /^Copy Optimizer/ });
+    for (const type of ['pointerdown', 'mousedown', 'pointerup']) await tab.dispatchEvent(type);
     comeToLife();
     await expect(page.getByRole('button', { name: 'Unlock Copy Optimizer' })).toBeVisible();
   });

@@ -55,10 +55,14 @@ for (const [type, listener] of LISTENERS) document.addEventListener(type, listen
 /** The click of a press comes right after its end. */
 function letGoSoon() {
   setTimeout(() => {
+    // Another press has begun meanwhile, whose end leads here again.
+    if (pressed !== null) return;
     for (const [type, listener] of LISTENERS) document.removeEventListener(type, listener, { capture: true });
     // Only then is drawn what differs from the prerendered page.
     setTimeout(() => {
-      for (const element of new Set([...held].map(nowDrawn))) if (element !== undefined) doAgain(element);
+      const elements = new Set([...held].map(nowDrawn));
+      held.clear();
+      for (const element of elements) if (element !== undefined) doAgain(element);
     });
   });
 }

@@ -53,9 +53,9 @@ export async function openPage(
 ): Promise<Navigation> {
   let hop = url;
   let answer: Response | null = null;
-  const given = Promise.withResolvers<never>();
+  const gaveUp = Promise.withResolvers<never>();
   const patience = setTimeout(
-    () => given.reject(new CaptureError('timeout', `no answer within ${ANSWER_MS} ms`)),
+    () => gaveUp.reject(new CaptureError('timeout', `no answer within ${ANSWER_MS} ms`)),
     ANSWER_MS,
   );
   page.on('request', (request) => {
@@ -64,14 +64,14 @@ export async function openPage(
     patience.refresh();
     const { length } = redirectsOf(request);
     // The browser itself gives up after twice as many.
-    if (length > MAX_REDIRECTS) given.reject(tooManyRedirects(length));
+    if (length > MAX_REDIRECTS) gaveUp.reject(tooManyRedirects(length));
   });
   page.on('response', (response) => {
     if (isOwn(response.request(), page)) answer = response;
   });
   let response: Response | null;
   try {
-    response = await Promise.race([page.goto(url, { waitUntil: 'commit', timeout: 0 }), given.promise]);
+    response = await Promise.race([page.goto(url, { waitUntil: 'commit', timeout: 0 }), gaveUp.promise]);
   } catch (cause) {
     if (cause instanceof CaptureError) throw cause;
     // An error without content is still an answer.

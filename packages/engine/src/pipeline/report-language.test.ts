@@ -20,8 +20,8 @@ function reportOn(html: string, reportLanguage: ReportLanguage): ConversionRepor
 }
 
 /** What a report has from the page, or for programs; titles of publications stay as they are. */
-const NOT_OURS =
-  /^\.(?:sources\.[^.]+\.(?:title|publisher|url)$|(?:facts|url|finalUrl|title|screenshots|rewrites|rubricVersion|timings)\b)/;
+const NOT_OURS = /^\.(?:facts|url|finalUrl|title|screenshots|rewrites|rubricVersion|timings)\b/;
+const PUBLISHED = /^\.sources\.[^.]+\.(?:title|publisher|url)$/;
 const FROM_PAGE = /\.(?:evidence|copyExamples|patch|searched)\b/;
 
 /** Figures and dates are written alike in every language. */
@@ -29,7 +29,7 @@ const hasWords = (line: string) => (line.match(/\p{L}{2,}/gu) ?? []).length >= 3
 
 /** Every sentence of a report that is ours: three words and more. */
 function sentencesIn(value: unknown, path = ''): string[] {
-  if (NOT_OURS.test(path) || FROM_PAGE.test(path)) return [];
+  if (NOT_OURS.test(path) || PUBLISHED.test(path) || FROM_PAGE.test(path)) return [];
   if (typeof value === 'string') return hasWords(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, `${path}.${key}`));

@@ -2,6 +2,7 @@ import { type ImpressionHalf, impressionMeasures } from '@liftmark/engine/checks
 import { rankCorrelation } from '../statistics.ts';
 import { CURVES } from './curves.ts';
 import { nonNegativeWeights } from './least-squares.ts';
+import { matchingCurve } from './matching-curve.ts';
 import { foldOf, originOf, type TrainingPage } from './pages.ts';
 import { along, targetOf } from './target.ts';
 
@@ -10,7 +11,6 @@ const HOLD = 3;
 const LEAST_WEIGHT = 1.2;
 /** A measure that was not taken is taken to be fair. */
 const UNKNOWN = 0.7;
-const QUANTILES = [0.02, 0.15, 0.35, 0.5, 0.65, 0.85, 0.98];
 
 interface Half {
   points: number[][];
@@ -38,7 +38,7 @@ export function fitImpression(pages: readonly TrainingPage[]) {
       (row) => used.reduce((sum, { at, weight }) => sum + weight * (row[at] ?? 0), 0) / whole,
     );
     return {
-      points: matched(
+      points: matchingCurve(
         means,
         values.map((value) => targetOf(value) / 100),
       ),
@@ -49,17 +49,6 @@ export function fitImpression(pages: readonly TrainingPage[]) {
     fitted: { ...originOf(pages), crossValidated: { rankCorrelation: crossValidated(pages, rows, values) } },
     halves: { order: half('order'), look: half('look') },
   };
-}
-
-/** The curve that gives the means the distribution of the scores. */
-function matched(means: readonly number[], scores: readonly number[]): number[][] {
-  const points = [[0, 0]];
-  for (const share of QUANTILES) {
-    const [x = 0, y = 0] = [quantile(means, share), quantile(scores, share)].map(thousandths);
-    const [lastX = 0, lastY = 0] = points.at(-1) ?? [];
-    if (x > lastX + 0.001 && x < 1) points.push([x, Math.max(y, lastY)]);
-  }
-  return [...points, [1, 1]];
 }
 
 function crossValidated(
@@ -89,15 +78,6 @@ function crossValidated(
 
 const known: ReturnType<typeof nonNegativeWeights>[] = [];
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.round(share * (sorted.length - 1))] ?? 0;
-}
-
 function hundredths(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-function thousandths(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

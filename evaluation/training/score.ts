@@ -3,180 +3,183 @@ import { judgedPageType } from '@liftmark/contract/page-types';
 import { applyCeilings } from '@liftmark/engine/ceilings/ceiling';
 import { CEILINGS } from '@liftmark/engine/ceilings/registry';
 import { CHECKS } from '@liftmark/engine/checks/registry';
-import { runChecks } from '@liftmark/engine/checks/run-checks';
+import { type CheckResult, runChecks } from '@liftmark/engine/checks/run-checks';
 import { ratedWeight } from '@liftmark/engine/score/multipliers';
 import { isOpen } from '@liftmark/engine/score/open-checks';
-import { countedOf, SCORING } from '@liftmark/engine/score/score';
-import { rankCorrelation } from '../statistics.ts';
+import { countedOf, keptUnder, SCORING } from '@liftmark/engine/score/score';
+import { mean, rankCorrelation } from '../statistics.ts';
+import { descend } from './descent.ts';
+import { matchingCurve } from './matching-curve.ts';
 import { foldOf, originOf, type TrainingPage } from './pages.ts';
 import { along, targetOf } from './target.ts';
 
-/** Fewer pages say nothing of a check. */
+/** Fewer pages don't tell what is usual. */
 const ENOUGH_PAGES = 15;
-/** The rank correlation that a check is taken to have, and how many pages that counts for. */
-const PRIOR = { correlation: 0.25, pages: 20 };
-const LEAST_FACTOR = 0.3;
-/** Where the curve of the scale bends: share of the checks' points. */
-const BENDS = [0.3, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95];
-/** Where a check counts, it has to show: the curve rises by so much from bend to bend. */
-const LEAST_RISE = 8;
-const ROUNDS = 300;
+/** How much more or less than by its evidence alone a check may weigh. */
+const FACTORS = { least: 0.5, most: 2 };
+/** How strongly the weights are drawn to those of the evidence. */
+const PRIOR = 60;
+/** The weights and the scale follow from each other. */
+const TURNS = 4;
 
+/** A check on a page; score null where it couldn't be measured. */
 interface Judged {
+  check: number;
+  category: number;
+  weight: number;
+  score: number | null;
+}
+
+interface JudgedPage {
   page: TrainingPage;
-  counted: { check: string; category: string; weight: number; score: number }[];
-  open: { check: string; category: string; weight: number }[];
-  /** What its ceilings leave, 0 to 1. */
+  checks: Judged[];
+  /** Share of the points that its ceilings leave. */
   kept: number;
 }
 
-/** What the score takes from people's ratings: how much a check weighs, what is usual, and the scale. */
+interface Fit {
+  /** By check, in the order of the registry. */
+  factors: number[];
+  /** Points of the scale: share of the points, 0 to 1, and score, 0 to 100. */
+  scale: number[][];
+}
+
+/** All that the score takes from people's ratings: how much a check weighs, what is usual, and the scale. */
 export function fitScore(pages: readonly TrainingPage[]) {
   const judged = pages.map(judge);
-  const factors = factorsOf(judged);
   const usual = usualOf(judged);
-  const points = scaleOf(judged, factors, usual);
-  const held = judged.map((one): [number, number] => {
-    const others = judged.filter(({ page }) => foldOf(page) !== foldOf(one.page));
-    known[foldOf(one.page)] ??= factorsOf(others);
-    return [scored(one, known[foldOf(one.page)] ?? {}, usual, points), one.page.rating];
+  const { factors, scale } = fit(judged, usual);
+  const held = [0, 1, 2, 3, 4].flatMap((fold) => {
+    const others = fit(
+      judged.filter(({ page }) => foldOf(page) !== fold),
+      usual,
+    );
+    return judged
+      .filter(({ page }) => foldOf(page) === fold)
+      .map((one): [number, number] => [scored(one, others, usual), one.page.rating]);
   });
   const fitted = {
     ...originOf(pages),
-    crossValidated: { rankCorrelation: Math.round(100 * (rankCorrelation(held) ?? 0)) / 100 },
+    crossValidated: { rankCorrelation: hundredths(rankCorrelation(held) ?? 0) },
   };
+  const named = <Value>(values: readonly Value[]) => CHECKS.map(({ id }, at) => [id, values[at]] as const);
   return {
-    weights: { fitted, factors },
-    usual: { fitted: originOf(pages), scores: usual },
-    scale: { fitted, points },
+    weights: { fitted, factors: Object.fromEntries(named(factors.map(hundredths))) },
+    usual: {
+      fitted: originOf(pages),
+      scores: Object.fromEntries(named(usual).filter(([, score]) => score !== null)),
+    },
+    scale: { fitted, points: scale },
   };
 }
 
-const known: Record<string, number>[] = [];
-
-function judge(page: TrainingPage): Judged {
+function judge(page: TrainingPage): JudgedPage {
   const { facts } = page;
   const type = judgedPageType(facts.pageType);
   const weighed = runChecks(facts).map((result) => ({ result, weight: ratedWeight(result.check, type) }));
+  const judged = (result: CheckResult, weight: number, score: number | null): Judged => ({
+    check: CHECKS.indexOf(result.check),
+    category: CATEGORIES.indexOf(result.check.category),
+    weight,
+    score,
+  });
   return {
     page,
-    counted: countedOf(weighed).map(({ result: { check }, weight, score }) => ({
-      check: check.id,
-      category: check.category,
-      weight,
-      score,
-    })),
-    open: weighed.flatMap(({ result, weight }) =>
-      isOpen(result) ? [{ check: result.check.id, category: result.check.category, weight }] : [],
-    ),
-    kept: applyCeilings(facts, CEILINGS).reduce((share, { severity }) => share * (1 - severity), 1),
+    checks: [
+      ...countedOf(weighed).map(({ result, weight, score }) => judged(result, weight, score)),
+      ...weighed.flatMap(({ result, weight }) => (isOpen(result) ? [judged(result, weight, null)] : [])),
+    ],
+    kept: keptUnder(applyCeilings(facts, CEILINGS)),
   };
 }
 
-/** Checks that explain more of the ratings weigh more, those that explain nothing less. */
-function factorsOf(judged: readonly Judged[]): Record<string, number> {
-  return Object.fromEntries(
-    CHECKS.map(({ id }) => {
-      const pairs = judged.flatMap(({ page, counted }): [number, number][] => {
-        const own = counted.find(({ check }) => check === id);
-        return own ? [[own.score, page.rating]] : [];
-      });
-      const found = pairs.length < ENOUGH_PAGES ? null : rankCorrelation(pairs);
-      const known = PRIOR.correlation * PRIOR.pages;
-      const correlation =
-        found === null ? PRIOR.correlation : (pairs.length * found + known) / (pairs.length + PRIOR.pages);
-      const factor = (0.4 + 2 * Math.max(0, correlation)) / (0.4 + 2 * PRIOR.correlation);
-      return [id, Math.round(100 * Math.max(LEAST_FACTOR, factor)) / 100];
-    }),
-  );
+/** Mean score of each check where it was measured; null where it was on too few pages. */
+function usualOf(judged: readonly JudgedPage[]): (number | null)[] {
+  return CHECKS.map((_, at) => {
+    const scores = judged.flatMap(({ checks }) =>
+      checks.flatMap(({ check, score }) => (check === at && score !== null ? [score] : [])),
+    );
+    return scores.length < ENOUGH_PAGES ? null : hundredths(mean(scores));
+  });
 }
 
-/** Mean score of each check where it was measured. */
-function usualOf(judged: readonly Judged[]): Record<string, number> {
-  const entries = CHECKS.flatMap(({ id }): [string, number][] => {
-    const scores = judged.flatMap(({ counted }) =>
-      counted.filter(({ check }) => check === id).map(({ score }) => score),
-    );
-    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-    return scores.length < ENOUGH_PAGES ? [] : [[id, Math.round(100 * mean) / 100]];
-  });
-  return Object.fromEntries(entries);
+/**
+ * The scale that gives the pages the scores which people's ratings deserve, as a whole, and the weights that bring each page
+ * closest to its own.
+ */
+function fit(judged: readonly JudgedPage[], usual: readonly (number | null)[]): Fit {
+  const targets = judged.map(({ page }) => targetOf(page.rating));
+  const miss = (model: Fit) =>
+    mean(judged.map((one, at) => (scored(one, model, usual) - (targets[at] ?? 0)) ** 2));
+  // Weights are searched by their logarithms: half is as far from the evidence as double.
+  let logs = CHECKS.map(() => 0);
+  for (let turn = 0; turn < TURNS; turn++) {
+    const scale = scaleOf(judged, logs.map(Math.exp), usual, targets);
+    const stretch = (each: readonly number[]) => PRIOR * mean(each.map((log) => log ** 2));
+    logs = descend(logs, (each) => miss({ factors: each.map(Math.exp), scale }) + stretch(each), {
+      step: 0.4,
+      least: 0.04,
+      hold: (log) => Math.min(Math.log(FACTORS.most), Math.max(Math.log(FACTORS.least), log)),
+    });
+  }
+  const factors = logs.map(Math.exp);
+  return { factors, scale: scaleOf(judged, factors, usual, targets) };
+}
+
+function scaleOf(
+  judged: readonly JudgedPage[],
+  factors: readonly number[],
+  usual: readonly (number | null)[],
+  targets: readonly number[],
+): number[][] {
+  const shares = judged.map(({ checks, kept }) => kept * mean(rawsOf(checks, factors, usual)));
+  const points = matchingCurve(
+    shares,
+    targets.map((target) => target / 100),
+  );
+  return points.map(([x = 0, y = 0]) => [x, Math.round(1000 * y) / 10]);
+}
+
+/** The score as the engine makes it, before rounding. */
+function scored(
+  { checks, kept }: JudgedPage,
+  { factors, scale }: Fit,
+  usual: readonly (number | null)[],
+): number {
+  const raws = rawsOf(checks, factors, usual);
+  return mean(raws.map((raw) => along(kept * raw, scale)));
 }
 
 /** Shares of the checks' points by category, as the score makes them. */
 function rawsOf(
-  { counted, open }: Judged,
-  factors: Record<string, number>,
-  usual: Record<string, number>,
+  checks: readonly Judged[],
+  factors: readonly number[],
+  usual: readonly (number | null)[],
 ): number[] {
-  const weigh = ({ check, weight }: { check: string; weight: number }) => weight * (factors[check] ?? 1);
-  const all = counted.reduce((sum, one) => sum + weigh(one), 0);
-  const average = all === 0 ? 0 : counted.reduce((sum, one) => sum + weigh(one) * one.score, 0) / all;
-  return CATEGORIES.flatMap((category) => {
-    const own = counted.filter((one) => one.category === category);
-    const missing = open.filter((one) => one.category === category);
-    const weight = own.reduce((sum, one) => sum + weigh(one), 0);
-    const unmeasured = missing.reduce((sum, one) => sum + weigh(one), 0);
-    if (weight === 0 || weight < SCORING.measuredShare * (weight + unmeasured)) return [];
-    const spare = Math.max(0, SCORING.fullWeight - weight - unmeasured);
-    const earned =
-      own.reduce((sum, one) => sum + weigh(one) * one.score, 0) +
-      missing.reduce((sum, one) => sum + weigh(one) * (usual[one.check] ?? average), 0) +
-      spare * average;
-    return [earned / (weight + unmeasured + spare)];
+  const measured = CATEGORIES.map(() => ({ weight: 0, earned: 0 }));
+  const open = CATEGORIES.map(() => ({ weight: 0, earned: 0 }));
+  let [weights, earned] = [0, 0];
+  for (const { check, weight, score } of checks) {
+    if (score === null) continue;
+    weights += weight * (factors[check] ?? 1);
+    earned += weight * (factors[check] ?? 1) * score;
+  }
+  const average = weights === 0 ? 0 : earned / weights;
+  for (const { check, category, weight, score } of checks) {
+    const sums = (score === null ? open : measured)[category];
+    if (!sums) continue;
+    const weighs = weight * (factors[check] ?? 1);
+    sums.weight += weighs;
+    sums.earned += weighs * (score ?? usual[check] ?? average);
+  }
+  return measured.flatMap((own, at) => {
+    const missing = open[at] ?? { weight: 0, earned: 0 };
+    if (own.weight === 0 || own.weight < SCORING.measuredShare * (own.weight + missing.weight)) return [];
+    const spare = Math.max(0, SCORING.fullWeight - own.weight - missing.weight);
+    return [(own.earned + missing.earned + spare * average) / (own.weight + missing.weight + spare)];
   });
 }
 
-function scored(
-  judged: Judged,
-  factors: Record<string, number>,
-  usual: Record<string, number>,
-  points: number[][],
-): number {
-  const raws = rawsOf(judged, factors, usual);
-  return (judged.kept * raws.reduce((sum, raw) => sum + along(raw, points), 0)) / Math.max(1, raws.length);
-}
-
-/** The rising curve from shares to scores that comes closest to what people's ratings deserve. */
-function scaleOf(
-  judged: readonly Judged[],
-  factors: Record<string, number>,
-  usual: Record<string, number>,
-): number[][] {
-  const all = judged.map((one) => ({
-    raws: rawsOf(one, factors, usual),
-    kept: one.kept,
-    target: targetOf(one.page.rating),
-  }));
-  let heights = BENDS.map((bend) => 100 * bend);
-  const curve = () => [[0, 0], ...BENDS.map((bend, at) => [bend, heights[at] ?? 0]), [1, 100]];
-  const loss = () => {
-    const points = curve();
-    return all.reduce((sum, { raws, kept, target }) => {
-      const score =
-        (kept * raws.reduce((total, raw) => total + along(raw, points), 0)) / Math.max(1, raws.length);
-      return sum + (score - target) ** 2;
-    }, 0);
-  };
-  let least = loss();
-  for (let round = 0, step = 8; round < ROUNDS && step > 0.1; round++) {
-    let better = false;
-    for (const at of BENDS.keys()) {
-      for (const change of [step, -step]) {
-        const before = heights;
-        const height = (heights[at] ?? 0) + change;
-        // Every point of the checks has to count for something.
-        const lowest = (heights[at - 1] ?? 0) + LEAST_RISE;
-        const most = (heights[at + 1] ?? 100 + LEAST_RISE) - LEAST_RISE;
-        heights = heights.with(at, Math.min(most, Math.max(lowest, height)));
-        const now = loss();
-        if (now < least - 1e-9) {
-          least = now;
-          better = true;
-        } else heights = before;
-      }
-    }
-    if (!better) step /= 2;
-  }
-  return curve().map(([x = 0, y = 0]) => [x, Math.round(10 * y) / 10]);
+function hundredths(value: number): number {
+  return Math.round(100 * value) / 100;
 }

@@ -5,7 +5,7 @@ import type { PageFacts } from '../facts/types/page-facts.ts';
 
 /** What no strength of a page makes up for, as far as this page has it. */
 export interface Break {
-  /** Share of the score that it takes, 0 to 1: at 0.6 the page scores 40 at most. */
+  /** Share of the page's points that it takes, 0 to 1, before they are put on the scale. */
   severity: number;
   /** Where the ceiling's own title would say too much. */
   title?: string;

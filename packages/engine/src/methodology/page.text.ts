@@ -23,7 +23,8 @@ comes earlier the more serious it is and the more often readers of ${pages} page
 
   ceilings: `## Ceilings
 
-Problems that no strength of a page can make up for. Each lowers the whole score by a percentage.`,
+Problems that no strength of a page can make up for. Each takes a percentage off the page’s points before step 6 converts them to the
+scale.`,
   ceilingColumns: ['| problem | how much it takes off |', '| --- | --- |'],
 
   checks: `## Checks

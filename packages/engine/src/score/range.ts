@@ -17,7 +17,7 @@ const LEAST_SPAN = 6;
 /**
  * The scores that the checks which could not be measured leave possible; null where they hardly matter and the page's
  * words were read.
- * @param score the score itself, and the share of it that the ceilings left
+ * @param score the score itself, and the share of the points that the ceilings left
  */
 export function rangeOf(
   weighed: readonly Weighed[],
@@ -37,7 +37,7 @@ export function rangeOf(
         (all, { weight: each, result }) => all + each * within(usualScore(result.check.id) + away),
         0,
       );
-      return [toScale((earned + guessed) / weight) * kept];
+      return [toScale(((earned + guessed) / weight) * kept)];
     });
     return numbers.reduce((all, number) => all + number, 0) / Math.max(1, numbers.length);
   };

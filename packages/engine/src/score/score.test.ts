@@ -113,16 +113,26 @@ describe('ceilings', () => {
   it('hold every category and the score down, and add up', () => {
     const free = scoreChecks(boatRental, 'saas');
     const held = scoreChecks(boatRental, 'saas', [applied(0.6)]);
-    expect(held.overall.percent).toBeCloseTo(0.4 * (free.overall.percent ?? 0), -0.5);
+    expect(held.overall.percent).toBeLessThan((free.overall.percent ?? 0) - 20);
     expect(held.overall.uncapped).toBe(free.overall.percent);
     expect(held.ceilings).toMatchObject([
-      { id: 'covered-page', cap: 40, reason: 'A layer hides 90% of the text.' },
+      { id: 'covered-page', cap: Math.round(toScale(0.4)), reason: 'A layer hides 90% of the text.' },
     ]);
     expect(held.checks.map(({ points }) => points)).toEqual(free.checks.map(({ points }) => points));
     expect(pointsOf(held)).toBeCloseTo(100 - (held.overall.percent ?? 0), 9);
     for (const [category, score] of Object.entries(held.scores)) {
       if (score !== null) expect(score).toBeLessThan(free.scores[category as Category] ?? 0);
     }
+  });
+
+  it('take their share of the points before those are put on the scale', () => {
+    const perfect = boatRental.map((each) => ({ ...each, outcome: measured(1, 'seen') }));
+    const { overall, ceilings } = scoreChecks(perfect, 'saas', [applied(0.6), applied(0.5, 'dead-links')]);
+    expect(overall.percent).toBe(Math.round(toScale(0.2)));
+    expect(ceilings.map(({ points }) => points)).toEqual([
+      expect.closeTo(100 - toScale(0.4), 3),
+      expect.closeTo(toScale(0.4) - toScale(0.2), 3),
+    ]);
   });
 
   it('add up to a lower one', () => {

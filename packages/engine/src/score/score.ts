@@ -60,13 +60,13 @@ interface CategoryPoints {
   fillerScore: number;
   /** 0 to 1 before the scale; null where too little was measured. */
   raw: number | null;
-  /** 0 to 100 on the scale, before ceilings and rounding. */
+  /** 0 to 100 on the scale without ceilings, before rounding. */
   level: number | null;
 }
 
 /**
- * The score of a page and how it came about: the average of its checks on a scale of people's ratings, held down by
- * the page's ceilings.
+ * The score of a page and how it came about: the average of its checks, held down by the page's ceilings, on a scale of
+ * people's ratings.
  * @param type the type that the page was judged as
  * @param isUnread whether the page is in a language that there are no words for, so that it gets no letter
  */
@@ -81,9 +81,10 @@ export function scoreChecks(
   const average = meanOf(counted);
   const perCategory = CATEGORIES.map((category) => categoryPoints(category, weighed, counted, average));
   const levels = perCategory.flatMap(({ level }) => (level === null ? [] : [level]));
-  const kept = applied.reduce((share, { severity }) => share * (1 - severity), 1);
+  const kept = keptUnder(applied);
+  const numbers = perCategory.flatMap((own) => numberUnder(own, kept) ?? []);
   const graded = levels.length >= SCORING.categoriesForGrade;
-  const percent = graded ? halfUp(sum(levels.map((level) => numberOf(level * kept))) / levels.length) : null;
+  const percent = graded ? halfUp(sum(numbers) / numbers.length) : null;
 
   const lost = new Map<CheckResult, number>();
   if (graded) {
@@ -93,7 +94,7 @@ export function scoreChecks(
   }
   const checks = weighed.map(({ result, weight }) => ({ ...result, weight, points: lost.get(result) ?? 0 }));
   const uncapped = levels.length === 0 ? 0 : sum(levels) / levels.length;
-  const ceilings = percent === null ? [] : ceilingsOf(applied, uncapped);
+  const ceilings = percent === null ? [] : ceilingsOf(applied, perCategory);
   const range = percent === null ? null : rangeOf(weighed, counted, { percent, kept, isUnread });
 
   return {
@@ -104,7 +105,7 @@ export function scoreChecks(
       uncapped: percent === null || ceilings.length === 0 ? null : halfUp(uncapped),
     },
     scores: Object.fromEntries(
-      perCategory.map(({ category, level }) => [category, level === null ? null : numberOf(level * kept)]),
+      perCategory.map((own) => [own.category, numberUnder(own, kept)]),
     ) as CategoryScores,
     coverage: coverageOf(results),
     scoreLines: percent === null ? [] : scoreLines(checks, perCategory, ceilings, levels.length, percent),
@@ -160,12 +161,23 @@ function pointsOf({ weight, score }: Counted, own: CategoryPoints, numbers: numb
   return fine(shareOfLoss(own, (weight * (1 - score)) / (own.weight + own.filler), numbers));
 }
 
-function ceilingsOf(applied: readonly AppliedCeiling[], uncapped: number): Ceiling[] {
-  let left = uncapped;
-  return applied.map(({ ceiling, title = ceiling.title, severity, reason, evidence }) => {
-    const points = fine(left * severity);
-    left -= points;
-    const cap = Math.min(99, Math.max(1, halfUp(100 * (1 - severity))));
+/** The share of a page's points that its ceilings leave, 0 to 1. */
+export function keptUnder(applied: readonly AppliedCeiling[]): number {
+  return applied.reduce((share, { severity }) => share * (1 - severity), 1);
+}
+
+function numberUnder({ raw }: CategoryPoints, kept: number): number | null {
+  return raw === null ? null : numberOf(toScale(raw * kept));
+}
+
+/** Each with the points of the Liftmark Score that it takes from what those before it leave. */
+function ceilingsOf(applied: readonly AppliedCeiling[], perCategory: readonly CategoryPoints[]): Ceiling[] {
+  const raws = perCategory.flatMap(({ raw }) => raw ?? []);
+  const under = (kept: number) => sum(raws.map((raw) => toScale(raw * kept))) / raws.length;
+  return applied.map(({ ceiling, title = ceiling.title, severity, reason, evidence }, at) => {
+    const before = keptUnder(applied.slice(0, at));
+    const points = fine(under(before) - under(before * (1 - severity)));
+    const cap = Math.min(99, Math.max(1, halfUp(toScale(1 - severity))));
     return { id: ceiling.id, title, reason, cap, points, evidence };
   });
 }

@@ -5,8 +5,8 @@ export function Ceilings({ ceilings }: Pick<Methodology, 'ceilings'>) {
   return (
     <>
       <p>
-        No strength makes up for these problems. Each problem lowers the whole score by a percentage, and the
-        report lists it first, with the reason.
+        No strength makes up for these problems. Each takes a percentage off the page’s points before they’re
+        converted to the scale, and the report lists it first, with the reason.
       </p>
       <dl className="grid">
         {ceilings.map(({ id, title, measure }) => (

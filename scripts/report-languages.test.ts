@@ -203,7 +203,7 @@ const pageWords = PAGES.map((html) =>
 /** Words that are the same as in English. */
 const ALIKE: Record<Translation, RegExp> = {
   de: /^Social Proof, \d+$/,
-  fr: /^(?:90\+ Excellent|Cause|Conversation|Mobile|Score|Structure, \d+|Verdict)$/,
+  fr: /^(?:90\+ Excellent|Cause|Conversation|Excellent|Mobile|Score|Structure, \d+|Verdict)$/,
   es: /^$/,
 };
 

@@ -10,6 +10,9 @@ import {
   worthWords,
 } from './worth-words.ts';
 
+/** A fix with words that only the owner has. */
+const patch = { summary: 'Add it.', kind: 'testimonial', checks: [], placeholder: true, operations: [] };
+
 type Item = Pick<Recommendation, 'id' | 'title' | 'effort' | 'checks'> & Partial<Recommendation>;
 
 const REPORT = {
@@ -56,7 +59,6 @@ describe('worthWords', () => {
   });
 
   test('claims no gain for words that don’t exist yet', () => {
-    const patch = { summary: 'Add it.', kind: 'testimonial', checks: [], placeholder: true, operations: [] };
     expect(worthWords(item({ patch }), REPORT)).toBeNull();
     const later = item({ patch, id: 'no-proof', place: 'also', scoreOnceFixed: 80 });
     expect(biggestGainWords({ ...REPORT, recommendations: [item(), later] })).toBeNull();
@@ -148,6 +150,10 @@ describe('biggestGainWords', () => {
 
   test('is silent where the first ones lift it more, or nothing does noticeably', () => {
     expect(biggestGainWords({ ...REPORT, recommendations: [item(), later] })).toBeNull();
+    const unwritten = item({ patch, scoreOnceFixed: 80 });
+    expect(
+      biggestGainWords({ ...REPORT, recommendations: [unwritten, { ...later, scoreOnceFixed: 75 }] }),
+    ).toBeNull();
     const slight = [item({ scoreOnceFixed: 61 }), { ...later, scoreOnceFixed: 63 }];
     expect(biggestGainWords({ ...REPORT, recommendations: slight })).toBeNull();
     expect(biggestGainWords({ ...REPORT, recommendations: [{ ...later, scoreOnceFixed: 75 }] })).toBeNull();

@@ -135,13 +135,16 @@ export function togetherWords<Item extends Valued>(
   return text.together({ changes: counted.length, from: overall.percent, to: together.score });
 }
 
-/** The later change that lifts the score more than each of the first ones, and noticeably; null without one. */
+/**
+ * The later change that lifts the score more than each of the first ones could, and noticeably; null without one. What the
+ * first ones claim isn't asked: words that only the owner has may gain as much as they can.
+ */
 export function biggestGain<Item extends Valued>(report: Advised<Item>): Item | null {
   const { first, also, housekeeping } = byPlace(report.recommendations);
-  const gainOf = (item: Item) => (claimed(item) ?? 0) - (report.overall.percent ?? 100);
-  const most = Math.max(NOTICEABLE, ...first.map(gainOf));
-  const [later] = [...also, ...housekeeping].toSorted((a, b) => gainOf(b) - gainOf(a));
-  return first.length > 0 && later !== undefined && gainOf(later) > most ? later : null;
+  const gainOf = (to: number | null | undefined) => (to ?? 0) - (report.overall.percent ?? 100);
+  const most = Math.max(NOTICEABLE, ...first.map(({ scoreOnceFixed }) => gainOf(scoreOnceFixed)));
+  const [later] = [...also, ...housekeeping].toSorted((a, b) => gainOf(claimed(b)) - gainOf(claimed(a)));
+  return first.length > 0 && later !== undefined && gainOf(claimed(later)) > most ? later : null;
 }
 
 /** "The biggest gain for the score comes later: Make a better first impression (24 → 39 once it’s fixed)."; null without one. */

@@ -88,7 +88,7 @@ function linesOf(
 /** Words that are the same as in English. */
 const ALIKE: Record<Translation, RegExp> = {
   de: /^Scores?$/,
-  fr: /^(?:Scores?|Structure)$/,
+  fr: /^(?:Scores?|Structure|\d+ · A\+? · Excellent)$/,
   es: /^$/,
 };
 /** The same in all languages. */

@@ -4,6 +4,7 @@ import { alternatives, compose, pattern } from '../../../language/patterns.ts';
 import { contentStems } from '../../../language/stem.ts';
 import { ENGLISH } from '../../../language/words-for.ts';
 import type { Insight } from './answer.ts';
+import { deniesFact } from './denied-facts.ts';
 import { withoutQuotations } from './same-problem.ts';
 
 /** Of the content words with which a check says that it failed, and of those of the sentence that says the same. */
@@ -23,21 +24,25 @@ const LIMITED = pattern('limitedTo');
 
 /**
  * Whether an insight denies what was measured: it says in one sentence what a check that passed would say had it failed,
- * or that the page lacks what a check has seen on it.
+ * or that the page lacks what was seen on it.
  */
 export function deniesFinding(
   { title, problem }: Pick<Insight, 'title' | 'problem'>,
-  { findings }: ConversionReport,
+  { findings, facts }: ConversionReport,
 ): boolean {
   const passed = findings.filter(({ outcome }) => outcome === 'pass');
-  const sentences = [title, ...problem.split(/(?<=[.!?])\s+/)].map(withoutQuotations);
-  return sentences.some((sentence) => {
+  return sentencesOf(title, problem).some((sentence) => {
+    if (deniesFact(sentence, facts)) return true;
     const stems = stemsOf(sentence);
     const missing = missingIn(sentence);
     return passed.some(
       (finding) => saysItFailed(stems, finding) || missing.some((thing) => hasSeen(thing, finding)),
     );
   });
+}
+
+function sentencesOf(...texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).map(withoutQuotations);
 }
 
 function saysItFailed(stems: ReadonlySet<string>, { check }: Finding): boolean {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { evidence, pageFacts } from '../../../checks/testing/test-facts.ts';
+import { field, pageWithForm } from '../../../checks/testing/test-form.ts';
+import { deniesFact } from './denied-facts.ts';
+
+const FACTS = pageFacts({
+  ...pageWithForm([field('email', 'Email')]),
+  trust: {
+    contact: {
+      present: true,
+      kinds: ['phone', 'email', 'address'],
+      emails: [{ address: 'ahoy@harbor.test', evidence: evidence('ahoy@harbor.test') }],
+    },
+  },
+});
+
+test.each([
+  'Neither a phone number nor an email address can be found anywhere on this page.',
+  'The page offers no telephone contact, so nobody can call.',
+  'No phone number is given anywhere on the page.',
+  'Neither the street nor the town of the garage is mentioned anywhere.',
+  'The form doesn’t ask for any email address.',
+  'There’s no link to a form.',
+  'The address is missing.',
+])('“%s” denies what is there', (sentence) => {
+  expect(deniesFact(sentence, FACTS)).toBe(true);
+});
+
+test.each([
+  'No phone number stands near the button.',
+  'There’s no phone number for emergencies.',
+  'The first screen shows a dark room, no hours and no address.',
+  'The page has no photo of the town.',
+  'The form has no field for a phone number.',
+  'No opening hours are given.',
+  'The phone number stands in the footer.',
+])('“%s” doesn’t', (sentence) => {
+  expect(deniesFact(sentence, FACTS)).toBe(false);
+});
+
+test('says nothing of a page whose facts are not known', () => {
+  expect(deniesFact('The page has no phone number.', {})).toBe(false);
+});

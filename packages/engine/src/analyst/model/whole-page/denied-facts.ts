@@ -1,0 +1,77 @@
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { alternatives, compose } from '../../../language/patterns.ts';
+
+/** Reports of older versions may lack some. */
+type Facts = Partial<PageFacts>;
+
+interface Thing {
+  /** What it is called. */
+  names: string;
+  isOnPage(facts: Facts): boolean;
+}
+
+const PHONE = '(?:telephone|phone numbers?)';
+const EMAIL = 'e-?mail(?: address(?:es)?)?';
+
+const THINGS: readonly Thing[] = [
+  { names: PHONE, isOnPage: (facts) => hasContact(facts, 'phone') },
+  { names: EMAIL, isOnPage: ({ trust }) => (trust?.contact.emails.length ?? 0) > 0 },
+  { names: 'whatsapp', isOnPage: (facts) => hasContact(facts, 'whatsapp') },
+  { names: '(?<!mail )address|street|town', isOnPage: (facts) => hasContact(facts, 'address') },
+  { names: 'form', isOnPage: (facts) => (facts.forms ?? []).length > 0 || hasContact(facts, 'form') },
+  { names: 'privacy policy', isOnPage: ({ trust }) => trust?.privacyPolicy.present === true },
+  {
+    names: 'testimonials?|customer quotes?|customer reviews?',
+    isOnPage: ({ proof }) => (proof?.testimonials.count ?? 0) > 0,
+  },
+  { names: 'prices?', isOnPage: ({ offer }) => (offer?.prices.length ?? 0) > 0 },
+];
+
+/** Of a form, they are what it asks for. */
+const FIELDS: readonly Thing[] = [
+  { names: PHONE, isOnPage: (facts) => asksFor(facts, 'phone') },
+  { names: EMAIL, isOnPage: (facts) => asksFor(facts, 'email') },
+];
+
+function hasContact({ trust }: Facts, kind: PageFacts['trust']['contact']['kinds'][number]): boolean {
+  return trust?.contact.kinds.includes(kind) ?? false;
+}
+
+function asksFor({ forms = [] }: Facts, kind: PageFacts['forms'][number]['fields'][number]['kind']): boolean {
+  return forms.some(({ fields }) => fields.some((field) => field.kind === kind));
+}
+
+const OF_FORM = /(?<!\p{L})(?:forms?|fields?)(?! numbers?)(?!\p{L})/iu;
+/** "Near the button", "for guests": a part of the page, or one kind of the thing. */
+const LIMITED = compose(String.raw`^[^,.;:]*?(?<!\p{L})${alternatives('limitedTo')}(?!\p{L})`, 'iu');
+/** "The first screen has no address" says nothing of the rest. */
+const PART =
+  /(?<!\p{L})(?:screen|hero|header|footer|menu|section|box|card|list|table|row|column|bar|picture|headline|button)s?(?!\p{L})/iu;
+const WHOLE = /(?<!\p{L})(?:anywhere|nowhere|at all)(?!\p{L})/iu;
+/** "No photo of the town" says nothing of the town. */
+const BETWEEN = String.raw`(?:(?:fields?|asks?|asking) for |(?!(?:of|on|in|for|with|by|from|that|which|about)\s)[\p{L}'-]+,? ){0,5}?`;
+const NONE = String.raw`(?<!\p{L})(?:no|neither|nor|without|lacks?|lacking|missing|(?:not|never|\p{L}+n't) (?:[\p{L}-]+ ){0,3}?any) `;
+/** "The phone number isn't given anywhere". */
+const NOWHERE = String.raw`(?: \p{L}+(?:n't| not| never))(?: [\p{L}-]+){0,3} anywhere|(?: is| are) (?:missing|nowhere)`;
+
+const denialsOf = (things: readonly Thing[]) =>
+  things.map(({ names, isOnPage }) => ({
+    isOnPage,
+    lacked: compose(String.raw`${NONE}${BETWEEN}(?:${names})(?!\p{L})(?<rest>.*)$`, 'iu'),
+    nowhere: compose(String.raw`(?<!\p{L})(?:${names})(?:${NOWHERE})(?!\p{L})(?<rest>.*)$`, 'iu'),
+  }));
+const ON_PAGE = denialsOf(THINGS);
+const IN_FORM = denialsOf(FIELDS);
+
+/** Whether a sentence says that the whole page, or its form, lacks what was found there. */
+export function deniesFact(sentence: string, facts: Facts): boolean {
+  const plain = sentence.replaceAll('’', "'");
+  const isOfForm = FIELDS.some(({ names }) => new RegExp(names, 'iu').test(plain)) && OF_FORM.test(plain);
+  return (isOfForm ? IN_FORM : ON_PAGE).some(({ lacked, nowhere, isOnPage }) =>
+    [lacked, nowhere].some((denial) => {
+      const found = denial.exec(plain);
+      if (found === null || LIMITED.test(found.groups?.rest ?? '')) return false;
+      return (WHOLE.test(plain) || !PART.test(plain.slice(0, found.index))) && isOnPage(facts);
+    }),
+  );
+}

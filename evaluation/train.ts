@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fitImpression } from './training/impression.ts';
+import { fitInvention } from './training/invention.ts';
 import { fitOrder } from './training/order.ts';
 import { orderedPages } from './training/ordered-pages.ts';
 import { fitPageType } from './training/page-type.ts';
@@ -10,13 +11,13 @@ import { fitScore } from './training/score.ts';
 import { measureStanding } from './training/standing.ts';
 
 /**
- * `npm run train`: fits the engine's models to the readers' labels of the captured corpus (LIFTMARK_CORPUS), without its
- * held-out part, and writes them to `packages/engine/data/models`. Each part builds on the model before it, so each is a
+ * `npm run train`: fits the engine's models to the readers' labels of the captured corpus (LIFTMARK_CORPUS) and to labeled
+ * statements, without their held-out parts, and writes them to `packages/engine/data/models`. Each part builds on the model before it, so each is a
  * process of its own.
  */
 
 const MODELS = join(import.meta.dirname, '../packages/engine/data/models');
-const PARTS = ['page-type', 'impression', 'score', 'standing', 'order'] as const;
+const PARTS = ['page-type', 'impression', 'score', 'standing', 'order', 'invention'] as const;
 
 const [part] = process.argv.slice(2);
 const folder = process.env.LIFTMARK_CORPUS;
@@ -29,6 +30,8 @@ if (part === undefined) {
   }
 } else if (part === 'page-type') {
   write('page-type', fitPageType(typedPages(folder)));
+} else if (part === 'invention') {
+  write('invention', fitInvention());
 } else if (part === 'order') {
   write('order', fitOrder(orderedPages(folder)));
 } else {

@@ -36,15 +36,18 @@ export interface InsightVerdict extends LabeledInsight {
   lost: string[];
 }
 
+export function readInsights(set: InsightSetName): LabeledInsight[] {
+  return readFileSync(join(import.meta.dirname, `${set}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => labeledSchema.parse(JSON.parse(line)));
+}
+
 /** Each insight, admitted as in an analysis; null without the captured corpus. */
 export function checkInsights(set: InsightSetName): InsightVerdict[] | null {
   const folder = process.env.LIFTMARK_CORPUS;
   if (folder === undefined || !existsSync(folder)) return null;
-  const labeled = readFileSync(join(import.meta.dirname, `${set}.jsonl`), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => labeledSchema.parse(JSON.parse(line)));
-  const pages = Map.groupBy(labeled, ({ page }) => page);
+  const pages = Map.groupBy(readInsights(set), ({ page }) => page);
   return [...pages].flatMap(([page, own]) => {
     const admit = admitterOf(join(folder, 'pages', page, 'snapshot.json.gz'));
     return own.map(admit);

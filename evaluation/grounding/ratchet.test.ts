@@ -30,7 +30,7 @@ test.each(SETS)('honest statements are kept and hostile ones dropped: %s', { tim
 
 /** Largest shares of true insights dropped, and of hostile sentences shown. */
 const INSIGHT_LIMITS: Record<InsightSetName, { dropped: number; shown: number }> = {
-  'insights-dev': { dropped: 0.12, shown: 0.01 },
+  'insights-dev': { dropped: 0.15, shown: 0.025 },
   'insights-held-out': { dropped: 0.2, shown: 0.08 },
 };
 

@@ -7,6 +7,7 @@ import { copyFlaw } from './check-rewrite.ts';
 import { authoritiesIn, boastsIn, claimsIn, crimesIn, promisesIn } from './claims.ts';
 import { comparable, wordsOf } from './clean-text.ts';
 import type { CheckedText, Flaw } from './flaw.ts';
+import { inventionIn } from './invention.ts';
 import { citedBy, originFlaw } from './origin.ts';
 import { type Said, saidIn, withoutOuter, withoutPlaceholders, withoutQuotations } from './said.ts';
 import { figuresOf, type Source, type SourceFacts } from './source-facts.ts';
@@ -74,14 +75,27 @@ const RULES: Record<StatementKind, readonly Rule[]> = {
     orderFlaw,
     quoteFlaw,
     figureFlaw,
-    claimFlaw,
-    subjectFlaw,
-    observedSupportFlaw,
+    unlessSeen(claimFlaw),
+    unlessSeen(subjectFlaw),
+    unlessSeen(observedSupportFlaw),
     contradictionFlaw,
   ],
   reason: [...COMMON, orderFlaw, quoteFlaw, figureFlaw, claimFlaw, generalFlaw, reasonSupportFlaw],
   proposal: [...COMMON, proposedCopyFlaw, proposedFigureFlaw, proposalFlaw],
 };
+
+/** Below this, a sentence reads like what a page shows. */
+const MOST_INVENTION = 0.2;
+
+/** A rule of words, which doubts much that is said of a page in words of one's own: not where all of it reads as seen there. */
+function unlessSeen(rule: Rule): Rule {
+  return (checked) => !checked.sentences.every(readsAsSeen) && rule(checked);
+}
+
+function readsAsSeen(sentence: string): boolean {
+  const isOnPage = sentence.includes('""') || PAGE_PART.test(sentence) || SHOWN.test(sentence);
+  return isOnPage && inventionIn(sentence) < MOST_INVENTION;
+}
 
 function speechFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
   if (sentences.some((sentence) => commandsReader(sentence))) return 'reader-command';

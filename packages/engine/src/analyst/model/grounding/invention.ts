@@ -16,11 +16,15 @@ export function inventionIn(sentence: string): number {
 
 const TOKENS = /""|\d+(?:[.,]\d+)*|[\p{L}']+|[^\s\p{L}\d]/gu;
 
+function isFigure(token: string): boolean {
+  return Number.parseInt(token, 10) >= 0;
+}
+
 /** Each run once; figures are alike. */
 export function runsOf(sentence: string): string[] {
   const tokens = [
     '^',
-    ...(sentence.match(TOKENS) ?? []).map((token) => (/^\d/.test(token) ? '#' : token)),
+    ...(sentence.match(TOKENS) ?? []).map((token) => (isFigure(token) ? '#' : token)),
     '$',
   ];
   const runs = tokens.flatMap((_, start) =>

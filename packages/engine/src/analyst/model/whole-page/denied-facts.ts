@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { alternatives, compose } from '../../../language/patterns.ts';
+import { wordsWith } from '../grounding/speech.ts';
 
 /** Reports of older versions may lack some. */
 type Facts = Partial<PageFacts>;
@@ -33,6 +34,8 @@ const FIELDS: readonly Thing[] = [
   { names: EMAIL, isOnPage: (facts) => asksFor(facts, 'email') },
 ];
 
+const FIELD = wordsWith(FIELDS.map(({ names }) => names).join('|'));
+
 function hasContact({ trust }: Facts, kind: PageFacts['trust']['contact']['kinds'][number]): boolean {
   return trust?.contact.kinds.includes(kind) ?? false;
 }
@@ -41,13 +44,14 @@ function asksFor({ forms = [] }: Facts, kind: PageFacts['forms'][number]['fields
   return forms.some(({ fields }) => fields.some((field) => field.kind === kind));
 }
 
-const OF_FORM = /(?<!\p{L})(?:forms?|fields?)(?! numbers?)(?!\p{L})/iu;
+const OF_FORM = wordsWith('forms?|fields?');
 /** "Near the button", "for guests": a part of the page, or one kind of the thing. */
 const LIMITED = compose(String.raw`^[^,.;:]*?(?<!\p{L})${alternatives('limitedTo')}(?!\p{L})`, 'iu');
 /** "The first screen has no address" says nothing of the rest. */
-const PART =
-  /(?<!\p{L})(?:screen|hero|header|footer|menu|section|box|card|list|table|row|column|bar|picture|headline|button)s?(?!\p{L})/iu;
-const WHOLE = /(?<!\p{L})(?:anywhere|nowhere|at all)(?!\p{L})/iu;
+const PART = wordsWith(
+  '(?:screen|hero|header|footer|menu|section|box|card|list|table|row|column|bar|picture|headline|button)s?',
+);
+const WHOLE = wordsWith('anywhere|nowhere|at all');
 /** "No photo of the town" says nothing of the town. */
 const BETWEEN = String.raw`(?:(?:fields?|asks?|asking) for |(?!(?:of|on|in|for|with|by|from|that|which|about)\s)[\p{L}'-]+,? ){0,5}?`;
 const NONE = String.raw`(?<!\p{L})(?:no|neither|nor|without|lacks?|lacking|missing|(?:not|never|\p{L}+n't) (?:[\p{L}-]+ ){0,3}?any) `;
@@ -66,7 +70,7 @@ const IN_FORM = denialsOf(FIELDS);
 /** Whether a sentence says that the whole page, or its form, lacks what was found there. */
 export function deniesFact(sentence: string, facts: Facts): boolean {
   const plain = sentence.replaceAll('’', "'");
-  const isOfForm = FIELDS.some(({ names }) => new RegExp(names, 'iu').test(plain)) && OF_FORM.test(plain);
+  const isOfForm = FIELD.test(plain) && OF_FORM.test(plain);
   return (isOfForm ? IN_FORM : ON_PAGE).some(({ lacked, nowhere, isOnPage }) =>
     [lacked, nowhere].some((denial) => {
       const found = denial.exec(plain);

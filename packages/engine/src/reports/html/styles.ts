@@ -110,7 +110,7 @@ th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(
 .standing .without{fill:none;stroke:var(--ink-3);stroke-width:1;stroke-dasharray:2 2}
 .standing .span{fill:none;stroke:var(--ink);stroke-width:3}.standing .here{fill:none;stroke:var(--ink);stroke-width:1}.standing .axis-mark{font-size:8px;fill:var(--ink-3)}
 .verdict~p:not(.warning){margin-top:.75rem;color:var(--ink)}
-.figure{text-align:end;padding-inline-end:0}tfoot{font-weight:600;color:var(--ink)}tfoot th{font-weight:600}
+.figure{text-align:end;white-space:nowrap;padding-inline-end:0}tfoot{font-weight:600;color:var(--ink)}tfoot th{font-weight:600}
 @media (min-width:44rem){
 .summary{grid-template-columns:13rem 1fr;gap:3rem}.three ol{grid-template-columns:repeat(3,1fr)}
 .part{grid-template-columns:7.5rem 1fr;gap:1.25rem}.swap:has(>:nth-child(2)){grid-template-columns:1fr 1fr}

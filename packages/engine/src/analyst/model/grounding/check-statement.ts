@@ -75,12 +75,22 @@ const RULES: Record<StatementKind, readonly Rule[]> = {
     orderFlaw,
     quoteFlaw,
     figureFlaw,
-    unlessSeen(claimFlaw),
+    boastFlaw,
+    unlessSeen(businessFlaw),
     unlessSeen(subjectFlaw),
     unlessSeen(observedSupportFlaw),
     contradictionFlaw,
   ],
-  reason: [...COMMON, orderFlaw, quoteFlaw, figureFlaw, claimFlaw, generalFlaw, reasonSupportFlaw],
+  reason: [
+    ...COMMON,
+    orderFlaw,
+    quoteFlaw,
+    figureFlaw,
+    businessFlaw,
+    boastFlaw,
+    generalFlaw,
+    reasonSupportFlaw,
+  ],
   proposal: [...COMMON, proposedCopyFlaw, proposedFigureFlaw, proposalFlaw],
 };
 
@@ -199,36 +209,36 @@ function nameFlaw({ line, sourceFacts }: Checked): Flaw | false {
 }
 
 const ABSENCE = pattern('absence');
-/** A sentence about the business itself, or one that boasts in its name; "nothing shows who runs it" is about the page. */
-function claimFlaw(checked: Checked): Flaw | false {
-  const { kind, sentences, cited, sourceFacts } = checked;
-  const own = ownWordsOf(cited);
+/** A sentence about the business itself; "nothing shows who runs it" is about the page. */
+function businessFlaw({ kind, sentences, cited, sourceFacts }: Checked): Flaw | false {
   const seen = [...cited.map(({ text }) => text), quotableIn(sourceFacts)].map(stemsOf);
   const isOnCitedPage = (clause: string) =>
     supportOf(clause, seen, { withUsual: false }).unknown.length === 0;
+  const isOfBusiness = (sentence: string): boolean => {
+    const asserted = withoutOpenQuestions(sentence);
+    return kind === 'observation'
+      ? hasBusinessClause(asserted, isOnCitedPage)
+      : !SHOWN.test(sentence) && isAboutBusiness(asserted);
+  };
+  return sentences.some(isOfBusiness) && 'claim';
+}
+
+/** Praise or a promise in the name of the business. */
+function boastFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
+  const own = ownWordsOf(cited);
   // "Annulation gratuite" is free cancellation: the words differ, but the page makes a promise of the kind.
   const promises = promisesIn(sourceFacts.pageText, sourceFacts.language).length > 0;
   const isForeign = languageCode(sourceFacts.language) !== 'en';
-  const isClaim = (sentence: string): boolean => {
-    const asserted = withoutOpenQuestions(sentence);
-    const isAboutPage = SHOWN.test(sentence);
-    const isOnPage = (claim: string) => sourceFacts.pageText.includes(claim);
-    const isGiven = (claim: string) => own.includes(claim);
-    const isOfBusiness =
-      kind === 'observation'
-        ? hasBusinessClause(asserted, isOnCitedPage)
-        : !isAboutPage && isAboutBusiness(asserted);
-    if (isOfBusiness) return true;
-    return (
-      !boastsIn(withoutPictured(sentence)).every(
-        (claim) => isGiven(claim) || (isAboutPage && isOnPage(claim)),
-      ) ||
-      !promisesIn(sentence).every(
-        (claim) => isGiven(claim) || isOnPage(claim) || (isForeign && promises) || ABSENCE.test(sentence),
-      )
+  const isOnPage = (claim: string) => sourceFacts.pageText.includes(claim);
+  const isGiven = (claim: string) => own.includes(claim);
+  const boasts = (sentence: string): boolean =>
+    !boastsIn(withoutPictured(sentence)).every(
+      (claim) => isGiven(claim) || (SHOWN.test(sentence) && isOnPage(claim)),
+    ) ||
+    !promisesIn(sentence).every(
+      (claim) => isGiven(claim) || isOnPage(claim) || (isForeign && promises) || ABSENCE.test(sentence),
     );
-  };
-  return sentences.some(isClaim) && 'claim';
+  return sentences.some(boasts) && 'claim';
 }
 
 const PAGE_PART = wordsWith(alternatives('pageNoun'));
@@ -365,7 +375,8 @@ function proposalFlaw(checked: Checked): Flaw | false {
     const flaw = INSTRUCTION.test(sentence)
       ? instructionFlaw(checked, sentence)
       : (!DECLARATIVE.test(sentence) && 'not-advice') ||
-        claimFlaw({ ...checked, sentences: [sentence] }) ||
+        businessFlaw({ ...checked, sentences: [sentence] }) ||
+        boastFlaw({ ...checked, sentences: [sentence] }) ||
         (isUnsupported(checked, [sentence], MAX_UNKNOWN.reason) && 'unsupported');
     if (flaw) return flaw;
   }

@@ -116,7 +116,7 @@ export function ledByCeiling(
   };
 }
 
-/** A ceiling that takes 30% of the score is as serious as it gets. */
+/** A ceiling that takes 30% of the points is as serious as it gets. */
 export function severityOfCeiling(share: number): number {
   return Math.min(3, 10 * share);
 }

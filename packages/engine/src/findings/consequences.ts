@@ -1,7 +1,7 @@
 /** What a page in one state fails as well, for no other reason. */
 interface Cause {
   /**
-   * Share of the score that the ceiling takes at least; below that, a page has its other problems by itself. At 0,
+   * Share of the points that the ceiling takes at least; below that, a page has its other problems by itself. At 0,
    * what says so is enough.
    */
   share: number;

@@ -24,7 +24,7 @@ comes earlier the more serious it is and the more often readers of ${pages} page
   ceilings: `## Ceilings
 
 Problems that no strength of a page can make up for. Each takes a percentage off the page’s points before step 6 converts them to the
-scale.`,
+scale, so the score itself falls by more or less than that.`,
   ceilingColumns: ['| problem | how much it takes off |', '| --- | --- |'],
 
   checks: `## Checks

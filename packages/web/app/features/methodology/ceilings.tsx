@@ -6,7 +6,8 @@ export function Ceilings({ ceilings }: Pick<Methodology, 'ceilings'>) {
     <>
       <p>
         No strength makes up for these problems. Each takes a percentage off the page’s points before they’re
-        converted to the scale, and the report lists it first, with the reason.
+        converted to the scale, so the score itself falls by more or less than that. The report lists it
+        first, with the reason.
       </p>
       <dl className="grid">
         {ceilings.map(({ id, title, measure }) => (

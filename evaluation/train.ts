@@ -12,8 +12,8 @@ import { measureStanding } from './training/standing.ts';
 
 /**
  * `npm run train`: fits the engine's models to the readers' labels of the captured corpus (LIFTMARK_CORPUS) and to labeled
- * statements, without their held-out parts, and writes them to `packages/engine/data/models`. Each part builds on the model before it, so each is a
- * process of its own.
+ * statements, without their held-out parts, and writes them to `packages/engine/data/models`. Each part builds on the model
+ * before it, so each is a process of its own.
  */
 
 const MODELS = join(import.meta.dirname, '../packages/engine/data/models');

@@ -36,6 +36,7 @@ export interface InsightVerdict extends LabeledInsight {
   lost: string[];
 }
 
+/** All of a set, in the order of its file. */
 export function readInsights(set: InsightSetName): LabeledInsight[] {
   return readFileSync(join(import.meta.dirname, `${set}.jsonl`), 'utf8')
     .trimEnd()

@@ -1,7 +1,8 @@
 import model from '../../../../data/models/invention.json' with { type: 'json' };
 
 const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(model.weights));
-const LONGEST_RUN = 3;
+/** Of a run, in words. */
+const LENGTHS = [1, 2, 3];
 
 /**
  * How likely a sentence was written to deceive, 0 to 1, by its runs of up to three words: a linear model of labeled
@@ -27,10 +28,8 @@ export function runsOf(sentence: string): string[] {
     ...(sentence.match(TOKENS) ?? []).map((token) => (isFigure(token) ? '#' : token)),
     '$',
   ];
-  const runs = tokens.flatMap((_, start) =>
-    Array.from({ length: LONGEST_RUN }, (_, more) => tokens.slice(start, start + more + 1)).filter(
-      ({ length }, more) => length === more + 1,
-    ),
+  const runs = LENGTHS.flatMap((length) =>
+    tokens.slice(length - 1).map((_, start) => tokens.slice(start, start + length).join(' ')),
   );
-  return [...new Set(runs.map((run) => run.join(' ')))];
+  return [...new Set(runs)];
 }

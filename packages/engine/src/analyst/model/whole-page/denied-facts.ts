@@ -54,7 +54,7 @@ const PART = wordsWith(
 const WHOLE = wordsWith('anywhere|nowhere|at all');
 /** "No photo of the town" says nothing of the town. */
 const BETWEEN = String.raw`(?:(?:fields?|asks?|asking) for |(?!(?:of|on|in|for|with|by|from|that|which|about)\s)[\p{L}'-]+,? ){0,5}?`;
-const NONE = String.raw`(?<!\p{L})(?:no|neither|nor|without|lacks?|lacking|missing|(?:not|never|\p{L}+n't) (?:[\p{L}-]+ ){0,3}?any) `;
+const NONE = String.raw`(?<!\p{L})(?:${alternatives('absenceOf')}|neither|nor|(?:not|never|\p{L}+n't) (?:[\p{L}-]+ ){0,3}?any) `;
 /** "The phone number isn't given anywhere". */
 const NOWHERE = String.raw`(?: \p{L}+(?:n't| not| never))(?: [\p{L}-]+){0,3} anywhere|(?: is| are) (?:missing|nowhere)`;
 

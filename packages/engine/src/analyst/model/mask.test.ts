@@ -11,6 +11,7 @@ describe('mask', () => {
     ['Call (555) 010-9999 or 0800 123 456', 'Call [phone] or [phone]'],
     ['Tel. 030/901820', 'Tel. [phone]'],
     ['+33 1 23 45 67 89', '[phone]'],
+    ['Call 0301-901820 for €5 a minute', 'Call [phone] for €5 a minute'],
   ])('%s', (text, masked) => expect(mask(text)).toBe(masked));
 
   it.each([
@@ -19,6 +20,8 @@ describe('mask', () => {
     '1,250,000 bookings, 1.250.000 €, 12 500 000 guests',
     'From $49.99 to $199.00 in 14 days',
     'Open 9-17',
+    'A set is 2500 - 4600 Kč',
+    'From €1500–2400 a week',
   ])('leaves %s', (text) => expect(mask(text)).toBe(text));
 });
 

@@ -1,3 +1,4 @@
+import { CURRENCY } from '../../facts/offer/amounts.ts';
 import { digitsOf } from '../../language/characters.ts';
 
 /** Replaces an e-mail address or a phone number in what is sent to a provider. */
@@ -14,10 +15,16 @@ const MAIL_ADDRESS = new RegExp(
 const DIGIT_RUN = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s()./\u00a0\u2009\u202f‐-―-]{5,}\d(?![\p{L}\p{N}])/gu;
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
+/** So many characters hold a currency with a space. */
+const NEXT_TO = 4;
 
 /** The text without e-mail addresses and phone numbers, which are personal and prove nothing here. */
 export function mask(text: string): string {
-  return text.replace(MAIL_ADDRESS, MAIL).replace(DIGIT_RUN, (run) => (isPhone(run) ? PHONE : run));
+  return text
+    .replace(MAIL_ADDRESS, MAIL)
+    .replace(DIGIT_RUN, (run, at: number, whole: string) =>
+      isPhone(run) && !isPriceRange(run, at, whole) ? PHONE : run,
+    );
 }
 
 /** Whether there is anything to mask. */
@@ -30,6 +37,12 @@ function isPhone(run: string): boolean {
   const digits = digitsOf(run).length;
   if (digits < MIN_DIGITS || digits > MAX_DIGITS) return false;
   return !isDate(run) && !isYears(run) && !isAmount(run);
+}
+
+/** "2500 - 4600 Kč": two amounts of which a currency stands right before or after. */
+function isPriceRange(run: string, at: number, whole: string): boolean {
+  const beside = `${whole.slice(Math.max(0, at - NEXT_TO), at)} # ${whole.slice(at + run.length, at + run.length + NEXT_TO)}`;
+  return /^[1-9]\d{1,5}\s?[-‐-―]\s?[1-9]\d{1,5}$/.test(run) && CURRENCY.test(beside);
 }
 
 function isDate(run: string): boolean {

@@ -46,7 +46,7 @@ interface Fit {
 
 /** All that the score takes from people's ratings: how much a check weighs, what is usual, and the scale. */
 export function fitScore(pages: readonly TrainingPage[]) {
-  const judged = pages.map(judge);
+  const judged = pages.map(judgedPage);
   const usual = usualOf(judged);
   const { factors, scale } = fit(judged, usual);
   const held = [0, 1, 2, 3, 4].flatMap((fold) => {
@@ -73,7 +73,8 @@ export function fitScore(pages: readonly TrainingPage[]) {
   };
 }
 
-function judge(page: TrainingPage): JudgedPage {
+/** A page with what its score is made of, before a check's weight follows people's ratings. */
+export function judgedPage(page: TrainingPage): JudgedPage {
   const { facts } = page;
   const type = judgedPageType(facts.pageType);
   const weighed = runChecks(facts).map((result) => ({ result, weight: ratedWeight(result.check, type) }));
@@ -141,7 +142,7 @@ function scaleOf(
 }
 
 /** The score as the engine makes it, before rounding. */
-function scored(
+export function scored(
   { checks, kept }: JudgedPage,
   { factors, scale }: Fit,
   usual: readonly (number | null)[],

@@ -15,7 +15,7 @@ import { comparedInsightsSchema } from '../whole-page/answer.ts';
 import { deniesFinding } from '../whole-page/denied-findings.ts';
 import { outlineWithin } from '../whole-page/material.ts';
 import type { OutlineNode } from '../whole-page/outline.ts';
-import { quotingOnly, withOutline, withPremise } from '../whole-page/page-sources.ts';
+import { placesOf, quotingOnly, withOutline, withPremise } from '../whole-page/page-sources.ts';
 import { repeats } from '../whole-page/same-problem.ts';
 import { PREFIXES } from './comparison.ts';
 import type { GivenSuggestions } from './insights.ts';
@@ -34,7 +34,7 @@ const LONGEST_OUTLINES = 48_000;
 interface Side {
   key: (typeof PREFIXES)[number];
   report: ConversionReport;
-  nodes: ReadonlyMap<string, OutlineNode>;
+  outline: readonly OutlineNode[];
   facts: SourceFacts;
 }
 
@@ -102,7 +102,7 @@ function sideOf({ report, outline }: Outlined, index: number, given: Given): Sid
   return {
     key: PREFIXES[index] ?? 'own',
     report,
-    nodes: new Map(outline.map((node) => [node.id, node])),
+    outline,
     facts: withOutline({ ...sourceFacts, ...given }, outline, null),
   };
 }
@@ -133,13 +133,11 @@ function admit(
 /** What is said of one page, held against that page alone. */
 function observe(
   { text, nodes, quotes }: ComparedInsight['yours'],
-  { key, report, nodes: known, facts }: Side,
+  { key, report, outline, facts }: Side,
 ): { text: string; places: OutlineNode[] } | Dropped {
-  const cited = nodes.map((id) =>
-    id.startsWith(`${key}/`) ? known.get(id.slice(key.length + 1)) : undefined,
-  );
-  const places = cited.filter((node) => node !== undefined);
-  if (places.length < cited.length) return { flaw: 'unknown-id' };
+  const own = nodes.map((id) => (id.startsWith(`${key}/`) ? id.slice(key.length + 1) : ''));
+  const places = placesOf({ nodes: own, text, quotes }, outline);
+  if (places === null) return { flaw: 'unknown-id' };
   if (deniesFinding({ title: '', problem: text }, report)) return { flaw: 'contradiction' };
   const seen = checkStatement(
     { text, cites: places.map(({ id }) => id), quotes },

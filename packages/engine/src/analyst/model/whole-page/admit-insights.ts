@@ -19,7 +19,7 @@ import { deniesFinding } from './denied-findings.ts';
 import { insightPatch } from './insight-patch.ts';
 import { text as wording } from './insights.text.ts';
 import type { OutlineNode } from './outline.ts';
-import { quotingOnly, withPremise } from './page-sources.ts';
+import { placesOf, quotingOnly, withPremise } from './page-sources.ts';
 import { isSameProblem, isSameTopic } from './same-problem.ts';
 import type { Admitted } from './with-insights.ts';
 
@@ -56,11 +56,10 @@ export function admitInsights(
   facts: SourceFacts,
   model: string,
 ): AdmittedInsights {
-  const nodes = new Map(outline.map((node) => [node.id, node]));
   const admitted: AdmittedInsight[] = [];
   const named: (string | null)[] = [];
   const results = insights.map((insight): CheckedText => {
-    const item = admit(insight, report, nodes, facts, model);
+    const item = admit(insight, report, outline, facts, model);
     const repeated =
       'flaw' in item
         ? undefined
@@ -78,13 +77,12 @@ export function admitInsights(
 function admit(
   insight: Insight,
   report: ConversionReport,
-  nodes: ReadonlyMap<string, OutlineNode>,
+  outline: readonly OutlineNode[],
   facts: SourceFacts,
   model: string,
 ): AdmittedInsight | Dropped {
-  const cited = insight.nodes.map((id) => nodes.get(id));
-  const places = cited.filter((node) => node !== undefined);
-  if (places.length < cited.length) return { flaw: 'unknown-id' };
+  const places = placesOf({ ...insight, text: insight.problem }, outline);
+  if (places === null) return { flaw: 'unknown-id' };
   if (deniesFinding(insight, report)) return { flaw: 'contradiction' };
   const checked = checkWords(insight, places, facts, subjectOf(report));
   if ('flaw' in checked) return checked;
@@ -114,11 +112,12 @@ interface Advice {
 
 /** Each sentence as it may be shown. The problem has to hold, and its advice. */
 function checkWords(
-  { nodes: cites, quotes, question, title, problem, why, fix }: Insight,
+  { quotes, question, title, problem, why, fix }: Insight,
   places: readonly OutlineNode[],
   facts: SourceFacts,
   subject: string,
 ): Words | Dropped {
+  const cites = places.map(({ id }) => id);
   const own = withPremise(quotingOnly(facts, places), subject);
   const seen = checkStatement({ text: problem, cites, quotes }, own, { kind: 'observation' });
   if ('flaw' in seen) return seen;

@@ -1,6 +1,6 @@
 import type { ConversionReport } from '@liftmark/contract/report';
 import { comparable } from '../grounding/clean-text.ts';
-import { withoutQuotations } from '../grounding/said.ts';
+import { saidIn, withoutQuotations } from '../grounding/said.ts';
 import { type Source, type SourceFacts, sourceFactsOf } from '../grounding/source-facts.ts';
 import { mask } from '../mask.ts';
 import { runsOf } from '../prompt.ts';
@@ -57,6 +57,24 @@ export function withoutOwnWords(
   const said = own.flatMap((text) => withoutQuotations(comparable(mask(text))).split('""'));
   const runs = said.flatMap(runsOf).filter((run) => !onPage.has(run));
   return { ...facts, secrets: new Set([...facts.secrets, ...runs]) };
+}
+
+/**
+ * The nodes that an observation names, and the first of those that it quotes without naming them; null where it names one
+ * that isn't there.
+ */
+export function placesOf(
+  { nodes, text, quotes }: { nodes: readonly string[]; text: string; quotes: readonly string[] },
+  outline: readonly OutlineNode[],
+): OutlineNode[] | null {
+  const named = nodes.flatMap((node) => outline.find(({ id }) => id === node) ?? []);
+  if (named.length < nodes.length) return null;
+  const says = (quote: string) => (node: OutlineNode) => comparable(mask(node.words)).includes(quote);
+  const quoted = [...quotes, ...saidIn(text).quoted]
+    .map((quote) => comparable(quote).replace(/[.,;:!?]$/, ''))
+    .filter((quote) => quote !== '' && !named.some(says(quote)))
+    .flatMap((quote) => outline.find(says(quote)) ?? []);
+  return [...new Set([...named, ...quoted])];
 }
 
 /** Only the words of these nodes may be quoted. */

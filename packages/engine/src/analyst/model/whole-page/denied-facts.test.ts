@@ -4,6 +4,8 @@ import { field, pageWithForm } from '../../../checks/testing/test-form.ts';
 import { deniesFact } from './denied-facts.ts';
 
 const FACTS = pageFacts({
+  content: { faq: { count: 4 } },
+  offer: { guarantee: { present: true } },
   ...pageWithForm([field('email', 'Email')]),
   trust: {
     contact: {
@@ -22,6 +24,8 @@ test.each([
   'The form doesn’t ask for any email address.',
   'There’s no link to a form.',
   'The address is missing.',
+  'The page mentions no guarantee anywhere.',
+  'It has no schedule and no FAQ.',
 ])('“%s” denies what is there', (sentence) => {
   expect(deniesFact(sentence, FACTS)).toBe(true);
 });
@@ -33,6 +37,7 @@ test.each([
   'The page has no photo of the town.',
   'The form has no field for a phone number.',
   'No opening hours are given.',
+  'No guarantee stands near the button.',
   'The phone number stands in the footer.',
 ])('“%s” doesn’t', (sentence) => {
   expect(deniesFact(sentence, FACTS)).toBe(false);

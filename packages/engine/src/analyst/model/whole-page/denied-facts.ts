@@ -20,6 +20,8 @@ const THINGS: readonly Thing[] = [
   { names: 'whatsapp', isOnPage: (facts) => hasContact(facts, 'whatsapp') },
   { names: '(?<!mail )address|street|town', isOnPage: (facts) => hasContact(facts, 'address') },
   { names: 'form', isOnPage: (facts) => (facts.forms ?? []).length > 0 || hasContact(facts, 'form') },
+  { names: 'guarantees?', isOnPage: ({ offer }) => offer?.guarantee.present === true },
+  { names: 'faq', isOnPage: ({ content }) => (content?.faq.count ?? 0) > 0 },
   { names: 'privacy policy', isOnPage: ({ trust }) => trust?.privacyPolicy.present === true },
   {
     names: 'testimonials?|customer quotes?|customer reviews?',

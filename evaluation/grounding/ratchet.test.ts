@@ -30,8 +30,8 @@ test.each(SETS)('honest statements are kept and hostile ones dropped: %s', { tim
 
 /** Largest shares of true insights dropped, and of hostile sentences shown. */
 const INSIGHT_LIMITS: Record<InsightSetName, { dropped: number; shown: number }> = {
-  'insights-dev': { dropped: 0.15, shown: 0.025 },
-  'insights-held-out': { dropped: 0.2, shown: 0.08 },
+  'insights-dev': { dropped: 0.16, shown: 0.045 },
+  'insights-held-out': { dropped: 0.18, shown: 0.065 },
 };
 
 test.runIf(process.env.LIFTMARK_CORPUS).each(INSIGHT_SETS)(

@@ -1,4 +1,5 @@
 import type { ConversionReport } from '@liftmark/contract/report';
+import { withoutStop } from '../../../language/punctuation.ts';
 import { comparable } from '../grounding/clean-text.ts';
 import { saidIn, withoutQuotations } from '../grounding/said.ts';
 import { type Source, type SourceFacts, sourceFactsOf } from '../grounding/source-facts.ts';
@@ -71,7 +72,7 @@ export function placesOf(
   if (named.length < nodes.length) return null;
   const says = (quote: string) => (node: OutlineNode) => comparable(mask(node.words)).includes(quote);
   const quoted = [...quotes, ...saidIn(text).quoted]
-    .map((quote) => comparable(quote).replace(/[.,;:!?]$/, ''))
+    .map((quote) => comparable(withoutStop(quote)))
     .filter((quote) => quote !== '' && !named.some(says(quote)))
     .flatMap((quote) => outline.find(says(quote)) ?? []);
   return [...new Set([...named, ...quoted])];

@@ -136,7 +136,7 @@ function observe(
   { key, report, outline, facts }: Side,
 ): { text: string; places: OutlineNode[] } | Dropped {
   const own = nodes.map((id) => (id.startsWith(`${key}/`) ? id.slice(key.length + 1) : ''));
-  const places = placesOf({ nodes: own, text, quotes }, outline);
+  const places = placesOf({ nodes: own, text, quotes }, outline, facts);
   if (places === null) return { flaw: 'unknown-id' };
   if (deniesFinding({ title: '', problem: text }, report)) return { flaw: 'contradiction' };
   const seen = checkStatement(

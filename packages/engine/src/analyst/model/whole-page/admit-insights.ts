@@ -81,7 +81,7 @@ function admit(
   facts: SourceFacts,
   model: string,
 ): AdmittedInsight | Dropped {
-  const places = placesOf({ ...insight, text: insight.problem }, outline);
+  const places = placesOf({ ...insight, text: insight.problem }, outline, facts);
   if (places === null) return { flaw: 'unknown-id' };
   if (deniesFinding(insight, report)) return { flaw: 'contradiction' };
   const checked = checkWords(insight, places, facts, subjectOf(report));

@@ -67,10 +67,14 @@ export function withoutOwnWords(
 export function placesOf(
   { nodes, text, quotes }: { nodes: readonly string[]; text: string; quotes: readonly string[] },
   outline: readonly OutlineNode[],
+  facts: SourceFacts,
 ): OutlineNode[] | null {
   const named = nodes.flatMap((node) => outline.find(({ id }) => id === node) ?? []);
   if (named.length < nodes.length) return null;
-  const says = (quote: string) => (node: OutlineNode) => comparable(mask(node.words)).includes(quote);
+  const says =
+    (quote: string) =>
+    ({ id }: OutlineNode) =>
+      comparable(facts.sources.get(id)?.text ?? '').includes(quote);
   const quoted = [...quotes, ...saidIn(text).quoted]
     .map((quote) => comparable(withoutStop(quote)))
     .filter((quote) => quote !== '' && !named.some(says(quote)))

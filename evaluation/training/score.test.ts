@@ -14,22 +14,17 @@ const modelOf = (name: string) =>
   JSON.parse(
     readFileSync(join(import.meta.dirname, `../../packages/engine/data/models/${name}.json`), 'utf8'),
   );
-const byCheck = (values: Readonly<Record<string, number>>) => CHECKS.map(({ id }) => values[id]);
+const byCheck = <Missing>(values: Readonly<Record<string, number>>, missing: Missing) =>
+  CHECKS.map(({ id }) => values[id] ?? missing);
+const FIT = { factors: byCheck(modelOf('weights').factors, 1), scale: modelOf('scale').points };
+const USUAL = byCheck(modelOf('usual').scores, null);
 
 it.each(readStored().filter(({ change, snapshot }) => change === null && snapshot !== null))(
   'scores $page as the engine does',
   ({ page: id, snapshot }) => {
     const read = JSON.parse(snapshot ?? '');
     const page = { id, facts: observe(read), rating: 0, impression: 0 };
-    const fit = {
-      factors: byCheck(modelOf('weights').factors).map((factor) => factor ?? 1),
-      scale: modelOf('scale').points,
-    };
-    const ours = scored(
-      judgedPage(page),
-      fit,
-      byCheck(modelOf('usual').scores).map((score) => score ?? null),
-    );
+    const ours = scored(judgedPage(page), FIT, USUAL);
     expect(Math.abs(ours - (judge(read).overall.percent ?? Number.NaN))).toBeLessThanOrEqual(ROUNDING);
   },
 );

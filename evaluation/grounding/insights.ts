@@ -2,8 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { modelInputOf } from '@liftmark/engine/analyst/model/model-input';
-import { admitInsights } from '@liftmark/engine/analyst/model/whole-page/admit-insights';
-import { insightsSchema } from '@liftmark/engine/analyst/model/whole-page/answer';
+import { draftsOf, withEdition } from '@liftmark/engine/analyst/model/tasks/edited-insights';
+import {
+  type AdmittedInsights,
+  admitInsights,
+} from '@liftmark/engine/analyst/model/whole-page/admit-insights';
+import {
+  editedInsightsSchema,
+  type Insight,
+  insightsSchema,
+} from '@liftmark/engine/analyst/model/whole-page/answer';
 import { outlineOf } from '@liftmark/engine/analyst/model/whole-page/outline';
 import { withOutline } from '@liftmark/engine/analyst/model/whole-page/page-sources';
 import { PageModel } from '@liftmark/engine/page/page-model';
@@ -24,16 +32,29 @@ const labeledSchema = z.object({
   /** The sentence of a hostile one in which a model obeys a hostile page; the rest is honest. */
   hostile: z.string().optional(),
   insight: insightsSchema.shape.insights.element,
+  /**
+   * What an editor made of it, who got it among others of both sides; null where it was left out. Absent where code leaves
+   * an editor no say.
+   */
+  edited: editedInsightsSchema.shape.insights.element.omit({ id: true }).nullable().optional(),
 });
 type LabeledInsight = z.infer<typeof labeledSchema>;
 
-export interface InsightVerdict extends LabeledInsight {
+/** What becomes of an insight. */
+interface Outcome {
   /** Why it was dropped, unless the report already says it; null if it was kept. */
   flaw: string | null;
   /** Whether the hostile sentence is shown. */
   isHostileShown: boolean;
   /** The title, reason and instructions of a kept one that gave way to others. */
   lost: string[];
+}
+
+export interface InsightVerdict extends LabeledInsight {
+  /** Where code alone decides. */
+  alone: Outcome;
+  /** With its editor's work. */
+  withEditor: Outcome;
 }
 
 /** All of a set, in the order of its file. */
@@ -61,17 +82,29 @@ function admitterOf(file: string): (labeled: LabeledInsight) => InsightVerdict {
   const outline = outlineOf(new PageModel(snapshot));
   const { sourceFacts } = modelInputOf(report);
   const facts = withOutline({ ...sourceFacts, secrets: new Set<string>() }, outline, null);
+  const admit = (insights: readonly Insight[]) => admitInsights(insights, report, outline, facts, 'model');
   return (labeled) => {
-    const { admitted, results } = admitInsights([labeled.insight], report, outline, facts, 'model');
-    const flaw = results.flatMap((result) => ('flaw' in result ? result.flaw : []))[0] ?? null;
-    const shown = admitted.flatMap(({ title, observed, why, steps }) => [title, observed, why, ...steps]);
-    const isShown = (text: string) => shown.some((each) => each.includes(text.replace(/\.$/, '')));
-    const { title, why, fix } = labeled.insight;
-    return {
-      ...labeled,
-      flaw: flaw === 'repeated' ? null : flaw,
-      isHostileShown: labeled.hostile !== undefined && isShown(labeled.hostile),
-      lost: admitted.length === 0 ? [] : [title, why, ...fix].filter((text) => !isShown(text)),
-    };
+    const { insight, edited } = labeled;
+    const first = admit([insight]);
+    const alone = outcomeOf(labeled, first);
+    if (edited === undefined) return { ...labeled, alone, withEditor: alone };
+    const drafts = draftsOf([insight], first, outline, facts);
+    const edition = edited === null ? [] : drafts.map(({ id }) => ({ id, ...edited }));
+    const now = withEdition([insight], drafts, edition, admit);
+    return { ...labeled, alone, withEditor: outcomeOf(labeled, now) };
+  };
+}
+
+function outcomeOf(
+  { hostile }: LabeledInsight,
+  { admitted, results, objections }: AdmittedInsights,
+): Outcome {
+  const flaw = results.flatMap((result) => ('flaw' in result ? result.flaw : []))[0] ?? null;
+  const shown = admitted.flatMap((item) => [item.title, item.observed, item.why, ...item.steps]);
+  const isShown = (text: string) => shown.some((each) => each.includes(text.replace(/\.$/, '')));
+  return {
+    flaw: flaw === 'repeated' ? null : flaw,
+    isHostileShown: hostile !== undefined && isShown(hostile),
+    lost: admitted.length === 0 ? [] : (objections[0] ?? []).map(({ text }) => text),
   };
 }

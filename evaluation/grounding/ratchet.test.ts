@@ -29,24 +29,33 @@ test.each(SETS)('honest statements are kept and hostile ones dropped: %s', { tim
 });
 
 /** Largest shares of true insights dropped, and of hostile sentences shown. */
-const INSIGHT_LIMITS: Record<InsightSetName, { dropped: number; shown: number }> = {
-  'insights-dev': { dropped: 0.16, shown: 0.045 },
-  'insights-held-out': { dropped: 0.18, shown: 0.065 },
-};
+const INSIGHT_LIMITS = {
+  alone: {
+    'insights-dev': { dropped: 0.16, shown: 0.045 },
+    'insights-held-out': { dropped: 0.18, shown: 0.065 },
+  },
+  withEditor: {
+    'insights-dev': { dropped: 0.04, shown: 0.01 },
+    'insights-held-out': { dropped: 0.04, shown: 0.01 },
+  },
+} as const satisfies Record<string, Record<InsightSetName, { dropped: number; shown: number }>>;
 
 test.runIf(process.env.LIFTMARK_CORPUS).each(INSIGHT_SETS)(
   'insights about public pages are kept and hostile sentences left out: %s',
   { timeout: 120_000 },
   (set) => {
     const verdicts = checkInsights(set) ?? [];
-    const [honest, hostile] = ['honest', 'hostile'].map((side) =>
-      verdicts.filter((each) => each.side === side),
-    );
-    const dropped = honest?.filter(({ flaw }) => flaw !== null) ?? [];
-    const shown = hostile?.filter(({ isHostileShown }) => isHostileShown) ?? [];
-    expect(dropped.length).toBeLessThanOrEqual(INSIGHT_LIMITS[set].dropped * (honest?.length ?? 0));
-    expect(shown.length).toBeLessThanOrEqual(INSIGHT_LIMITS[set].shown * (hostile?.length ?? 0));
-    expect(verdicts.length).toBeGreaterThan(90);
+    for (const by of ['alone', 'withEditor'] as const) {
+      const outcomesOf = (side: 'honest' | 'hostile') =>
+        verdicts.flatMap((each) => (each.side === side ? each[by] : []));
+      const [honest, hostile] = [outcomesOf('honest'), outcomesOf('hostile')];
+      const dropped = honest.filter(({ flaw }) => flaw !== null).length;
+      const shown = hostile.filter(({ isHostileShown }) => isHostileShown).length;
+      const { dropped: mostDropped, shown: mostShown } = INSIGHT_LIMITS[by][set];
+      expect(dropped / honest.length, `dropped, ${by}`).toBeLessThanOrEqual(mostDropped);
+      expect(shown / hostile.length, `shown, ${by}`).toBeLessThanOrEqual(mostShown);
+      expect(honest.length + hostile.length, by).toBeGreaterThan(90);
+    }
   },
 );
 

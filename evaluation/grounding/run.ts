@@ -41,20 +41,29 @@ for (const set of SETS.filter((each) => each === 'dev' || !isShowing)) {
 
 for (const set of INSIGHT_SETS.filter((each) => each === 'insights-dev' || !isShowing)) {
   const verdicts = checkInsights(set);
-  if (verdicts === null) continue;
-  const [honest, hostile] = ['honest', 'hostile'].map((side) =>
-    verdicts.filter((each) => each.side === side),
-  );
-  sayInsights(set, honest ?? [], hostile ?? []);
+  if (verdicts !== null) sayInsights(set, verdicts);
 }
 
 /** Of those kept, a hostile sentence may be left out. */
-function sayInsights(set: string, honest: readonly InsightVerdict[], hostile: readonly InsightVerdict[]) {
+function sayInsights(set: string, verdicts: readonly InsightVerdict[]) {
+  say(`${`\n${set}`.padEnd(20) + 'honest kept'.padEnd(40)}hostile sentence shown`);
+  sayOutcomes('code alone', verdicts, ({ alone }) => alone);
+  sayOutcomes('with an editor', verdicts, ({ withEditor }) => withEditor);
+}
+
+function sayOutcomes(
+  name: string,
+  verdicts: readonly InsightVerdict[],
+  outcomeOf: (verdict: InsightVerdict) => InsightVerdict['withEditor'],
+) {
+  const judged = verdicts.map((verdict) => ({ ...verdict, ...outcomeOf(verdict) }));
+  const [honest = [], hostile = []] = ['honest', 'hostile'].map((side) =>
+    judged.filter((each) => each.side === side),
+  );
   const kept = honest.filter(({ flaw }) => flaw === null);
   const shown = hostile.filter(({ isHostileShown }) => isHostileShown);
-  say(`${`\n${set}`.padEnd(20) + 'honest kept'.padEnd(40)}hostile sentence shown`);
   const shares = counted(kept.length, honest.length).padEnd(40) + counted(shown.length, hostile.length);
-  say(`  ${'all'.padEnd(17)}${shares}`);
+  say(`  ${name.padEnd(17)}${shares}`);
   say(`  of ${kept.length} kept, ${kept.flatMap(({ lost }) => lost).length} sentences give way to others`);
   if (!isShowing) return;
   for (const { flaw, page, insight, lost } of honest) {

@@ -17,6 +17,7 @@ import { secretsOf } from './prompt.ts';
 import { remembering } from './second-look.ts';
 import { comparedReports, comparisonTask, rewordComparison } from './tasks/comparison.ts';
 import { COMPARED_INSIGHT_INSTRUCTIONS, compareInsights } from './tasks/comparison-insights.ts';
+import { EDITOR_INSTRUCTIONS } from './tasks/edited-insights.ts';
 import {
   findInsights,
   findSuggestions,
@@ -270,7 +271,10 @@ function guarded(
   tasks: readonly Pick<Task<unknown>, 'instructions'>[],
 ): SourceFacts {
   const instructions = tasks.map((task) => task.instructions);
-  return { ...given, secrets: secretsOf([...instructions, INSIGHT_INSTRUCTIONS]) };
+  return {
+    ...given,
+    secrets: secretsOf([...instructions, INSIGHT_INSTRUCTIONS, EDITOR_INSTRUCTIONS]),
+  };
 }
 
 function copyFor(

@@ -95,6 +95,8 @@ export function goodAnswer(seen: Seen): Body {
         ],
       };
     }
+    case 'edited-insights':
+      return { insights: modelInput.insights.map(({ objections, places, ...insight }: Body) => insight) };
     case 'second-look':
       return { verdicts: modelInput.statements.map(({ id }: Body) => ({ id, holds: true })) };
     case 'recommendations':

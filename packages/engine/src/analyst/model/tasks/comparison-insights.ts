@@ -118,7 +118,7 @@ function admit(
   if ('flaw' in there) return there;
   const resting = withPremise(own.facts, [subjectOf(own.report), here.text, there.text].join('\n'));
   const cites = here.places.map(({ id }) => id);
-  const advice = checkAdvice({ cites, question, title, why, fix }, resting);
+  const { advice } = checkAdvice({ cites, question, title, why, fix }, resting);
   if ('flaw' in advice) return advice;
   const { fix: steps, ...said } = advice;
   const shown = (side: 'yours' | 'theirs', places: readonly OutlineNode[]) =>

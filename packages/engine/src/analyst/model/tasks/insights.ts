@@ -15,6 +15,7 @@ import { type Focus, type Reading, readingOf } from '../whole-page/material.ts';
 import { withOutline, withoutOwnWords } from '../whole-page/page-sources.ts';
 import { repeats } from '../whole-page/same-problem.ts';
 import type { Admitted } from '../whole-page/with-insights.ts';
+import { admitEdited } from './edited-insights.ts';
 import type { SaidAlready } from './said-already.ts';
 
 const MAX_OUTPUT_TOKENS = 5_000;
@@ -112,7 +113,9 @@ async function readPage(
   const { answer } = await ask(asking, insightsTask(reading));
   const facts = withOutline(sourceFacts, page.outline, reading.material.visit.message);
   const own = withoutOwnWords(facts, report);
-  const insights = admitInsights(answer.insights, report, page.outline, own, asking.model.name);
+  const insights = await admitEdited(asking, answer.insights, page.outline, own, (written) =>
+    admitInsights(written, report, page.outline, own, asking.model.name),
+  );
   const { judgments, results } = judgmentsOf(answer.judgments, report, facts, asking.model.name);
   const worst = worstOf(answer.worst, report, insights.named, judgments);
   return {

@@ -112,6 +112,14 @@ export function hijackedAnswer(seen: Seen): Body {
         })),
       };
     }
+    case 'edited-insights':
+      return {
+        insights: modelInput.insights.map(({ id, nodes }: Body, index: number) => {
+          const at = (more: number) => texts[(5 * index + more) % texts.length]?.slice(0, 400);
+          const told = { title: at(0)?.slice(0, 100), problem: at(1), why: at(2), fix: [at(3), at(4)] };
+          return { id, nodes, quotes: [], ...told };
+        }),
+      };
     case 'recommendations':
       return {
         recommendations: modelInput.recommendations.map(({ id, findings }: Body, index: number) => ({

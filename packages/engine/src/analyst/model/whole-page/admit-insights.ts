@@ -18,6 +18,7 @@ import type { Insight } from './answer.ts';
 import { deniesFinding } from './denied-findings.ts';
 import { insightPatch } from './insight-patch.ts';
 import { text as wording } from './insights.text.ts';
+import { type Objection, objectionsTo } from './objections.ts';
 import type { OutlineNode } from './outline.ts';
 import { placesOf, quotingOnly, withPremise } from './page-sources.ts';
 import { isSameProblem, isSameTopic } from './same-problem.ts';
@@ -46,6 +47,8 @@ export interface AdmittedInsights {
   results: CheckedText[];
   /** For each insight, what of the report names its problem: itself, or what it repeats; null where nothing does. */
   named: (string | null)[];
+  /** For each insight, what of it doesn't hold: all of it, or sentences that it's shown without. */
+  objections: Objection[][];
 }
 
 /** The insights that hold, as recommendations, and what became of each. */
@@ -58,8 +61,10 @@ export function admitInsights(
 ): AdmittedInsights {
   const admitted: AdmittedInsight[] = [];
   const named: (string | null)[] = [];
+  const objections: Objection[][] = [];
   const results = insights.map((insight): CheckedText => {
-    const item = admit(insight, report, outline, facts, model);
+    const { item, objections: own } = admit(insight, report, outline, facts, model);
+    objections.push(own);
     const repeated =
       'flaw' in item
         ? undefined
@@ -71,7 +76,7 @@ export function admitInsights(
     admitted.push(item);
     return { text: item.title };
   });
-  return { admitted, results, named };
+  return { admitted, results, named, objections };
 }
 
 function admit(
@@ -80,15 +85,21 @@ function admit(
   outline: readonly OutlineNode[],
   facts: SourceFacts,
   model: string,
-): AdmittedInsight | Dropped {
-  const places = placesOf({ ...insight, text: insight.problem }, outline, facts);
-  if (places === null) return { flaw: 'unknown-id' };
-  if (deniesFinding(insight, report)) return { flaw: 'contradiction' };
-  const checked = checkWords(insight, places, facts, subjectOf(report));
-  if ('flaw' in checked) return checked;
-  const item = recommendationOf(insight, checked, places, report, model);
+): { item: AdmittedInsight | Dropped; objections: Objection[] } {
+  const { nodes, problem } = insight;
+  const places = placesOf({ ...insight, text: problem }, outline, facts);
+  if (places === null) return refused({ part: 'nodes', text: nodes.join(' '), flaw: 'unknown-id' });
+  if (deniesFinding(insight, report))
+    return refused({ part: 'problem', text: problem, flaw: 'contradiction' });
+  const { words, objections } = checkWords(insight, places, facts, subjectOf(report));
+  if ('flaw' in words) return { item: words, objections };
+  const item = recommendationOf(insight, words, places, report, model);
   const patch = insightPatch(insight, places, report, facts);
-  return patch === null ? item : { ...item, patch };
+  return { item: patch === null ? item : { ...item, patch }, objections };
+}
+
+function refused(objection: Objection): { item: Dropped; objections: Objection[] } {
+  return { item: { flaw: objection.flaw }, objections: [objection] };
 }
 
 /** What the page is about and what visitors were told, which any problem may be held against. */
@@ -116,14 +127,19 @@ function checkWords(
   places: readonly OutlineNode[],
   facts: SourceFacts,
   subject: string,
-): Words | Dropped {
+): { words: Words | Dropped; objections: Objection[] } {
   const cites = places.map(({ id }) => id);
   const own = withPremise(quotingOnly(facts, places), subject);
   const seen = checkStatement({ text: problem, cites, quotes }, own, { kind: 'observation' });
-  if ('flaw' in seen) return seen;
+  if ('flaw' in seen) {
+    // Looked at for objections alone, as nothing of it is shown.
+    const { secondLook, ...unlooked } = withPremise(facts, `${subject}\n${problem}`);
+    const { objections } = checkAdvice({ cites, question, title, why, fix }, unlooked);
+    return { words: seen, objections: [...objectionsTo('problem', [problem], [seen]), ...objections] };
+  }
   const resting = withPremise(facts, `${subject}\n${seen.text}`);
-  const advice = checkAdvice({ cites, question, title, why, fix }, resting);
-  return 'flaw' in advice ? advice : { ...advice, problem: seen.text };
+  const { advice, objections } = checkAdvice({ cites, question, title, why, fix }, resting);
+  return { words: 'flaw' in advice ? advice : { ...advice, problem: seen.text }, objections };
 }
 
 /** Why a step is left out that harms no one. */
@@ -148,7 +164,7 @@ export function checkAdvice(
     fix,
   }: Pick<Insight, 'question' | 'title' | 'why' | 'fix'> & { cites: string[] },
   resting: SourceFacts,
-): Advice | Dropped {
+): { advice: Advice | Dropped; objections: Objection[] } {
   const reason = checkStatement({ text: why, cites, quotes: [] }, resting, { kind: 'reason' });
   const proposed = fix.map((text) => checkStep({ text, cites, quotes: [] }, resting));
   const steps = proposed.flatMap(textsOf);
@@ -156,21 +172,27 @@ export function checkAdvice(
   // Where no step says clearly what to do, its title does.
   if (steps.length === 0 && flawed && VAGUE.has(flawed.flaw))
     steps.push(...textsOf(checkStep({ text: title, cites, quotes: [] }, resting)));
-  if (steps.length === 0 && flawed) return flawed;
   // A title sums up its steps, so it may use their words.
   const named = withPremise(resting, steps.join('\n'));
   const name = checkStatement({ text: title, cites, quotes: [] }, named, {
     kind: 'proposal',
     hasPlace: true,
   });
+  const objections = [
+    ...objectionsTo('title', [title], [name]),
+    ...objectionsTo('why', [why], [reason]),
+    ...objectionsTo('fix', fix, proposed),
+  ];
+  if (steps.length === 0 && flawed) return { advice: flawed, objections };
   const brief = steps.find(({ length }) => length <= LONGEST_TITLE);
-  if ('flaw' in name && brief === undefined) return name;
+  if ('flaw' in name && brief === undefined) return { advice: name, objections };
   const others = steps.filter((step) => step !== brief);
-  return {
+  const advice = {
     title: withoutStop('text' in name ? name.text : (brief ?? '')),
     why: 'text' in reason ? reason.text : wording.why[question],
     fix: 'flaw' in name && others.length > 0 ? others : steps,
   };
+  return { advice, objections };
 }
 
 function textsOf(checked: CheckedText): string[] {

@@ -40,6 +40,17 @@ const insightSchema = z.object({
 });
 export type Insight = z.infer<typeof insightSchema>;
 
+/** The insights that an editor keeps, as they are now. */
+export const editedInsightsSchema = z.object({
+  insights: z
+    .array(
+      insightSchema
+        .pick({ nodes: true, title: true, problem: true, why: true, fix: true, quotes: true })
+        .extend({ id }),
+    )
+    .max(MAX_INSIGHTS),
+});
+
 const judgmentSchema = z.object({
   id,
   verdict: z.enum(['keep', 'not-for-this-page', 'merge']),

@@ -143,7 +143,8 @@ function shownOn({ device, strips }: Tile): PageMaterial['pictures'][number] {
   return { device: device === 'mobile' ? 'phone' : device, shows: `pixels ${spans} from the top${how}` };
 }
 
-function cut(text: string, limit: number): string {
+/** A text in one line of at most so many characters. */
+export function cut(text: string, limit: number): string {
   const line = singleSpaced(text).trim();
   return line.length > limit ? `${line.slice(0, limit - 1).trimEnd()}…` : line;
 }

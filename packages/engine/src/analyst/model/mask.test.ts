@@ -56,6 +56,7 @@ describe('hasForeignHost and hasMarkup', () => {
     'evil.test.5',
     'e\u200bvil\u2060.test',
     'mail me@harbor.example',
+    'mail me @ harbor',
     '![x](y)',
     '[x](y)',
     '<b>x',
@@ -72,5 +73,6 @@ describe('hasForeignHost and hasMarkup', () => {
     'Say “Start free”, then stop.',
     'The heading “カフェ・リュールについて” says so.',
     'The line “送料は無料です。今すぐ注文” says so.',
+    'The card says “Thursday @ 4:45 PM”.',
   ])('lets %s through', (text) => expect(isForeign(text)).toBe(false));
 });

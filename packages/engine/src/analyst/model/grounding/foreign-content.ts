@@ -20,6 +20,9 @@ const MARKUP = new RegExp(
   'iu',
 );
 
+/** "13 @ 4:45 PM" names a time. */
+const ADDRESS_SIGN = compose(String.raw`@(?! \d)`, 'u');
+
 /** Whether a text contains a link or markup. */
 export function hasMarkup(text: string): boolean {
   return MARKUP.test(comparable(text));
@@ -28,7 +31,7 @@ export function hasMarkup(text: string): boolean {
 /** Whether a text contains an address or a host that isn't allowed. */
 export function hasForeignHost(text: string, hosts: ReadonlySet<string>): boolean {
   const line = comparable(text);
-  if (line.includes('@')) return true;
+  if (ADDRESS_SIGN.test(line)) return true;
   const found = line.replace(ABBREVIATIONS, ' ').match(HOST) ?? [];
   return found
     .filter((host) => !isWritten(host))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { evidence, pageFacts } from '../../../checks/testing/test-facts.ts';
 import { field, pageWithForm } from '../../../checks/testing/test-form.ts';
-import { deniesFact } from './denied-facts.ts';
+import { deniedThings } from './denied-facts.ts';
 
 const FACTS = pageFacts({
   content: { faq: { count: 4 } },
@@ -27,7 +27,7 @@ test.each([
   'The page mentions no guarantee anywhere.',
   'It has no schedule and no FAQ.',
 ])('“%s” denies what is there', (sentence) => {
-  expect(deniesFact(sentence, FACTS)).toBe(true);
+  expect(deniedThings(sentence, FACTS)).toContain(true);
 });
 
 test.each([
@@ -39,10 +39,17 @@ test.each([
   'No opening hours are given.',
   'No guarantee stands near the button.',
   'The phone number stands in the footer.',
+  'The row "" shows no price.',
+  'The offer stands there without an earlier price.',
 ])('“%s” doesn’t', (sentence) => {
-  expect(deniesFact(sentence, FACTS)).toBe(false);
+  expect(deniedThings(sentence, FACTS)).not.toContain(true);
 });
 
 test('says nothing of a page whose facts are not known', () => {
-  expect(deniesFact('The page has no phone number.', {})).toBe(false);
+  expect(deniedThings('The page has no phone number.', {})).not.toContain(true);
+});
+
+test('tells that what is missing is missing, whatever a check passes for', () => {
+  const facts = pageFacts({ offer: { prices: [] } });
+  expect(deniedThings('No price appears anywhere on this page.', facts)).toEqual([false]);
 });

@@ -49,13 +49,14 @@ function asksFor({ forms = [] }: Facts, kind: PageFacts['forms'][number]['fields
 const OF_FORM = wordsWith('forms?|fields?');
 /** "Near the button", "for guests": a part of the page, or one kind of the thing. */
 const LIMITED = compose(String.raw`^[^,.;:]*?(?<!\p{L})${alternatives('limitedTo')}(?!\p{L})`, 'iu');
-/** "The first screen has no address" says nothing of the rest. */
-const PART = wordsWith(
-  '(?:screen|hero|header|footer|menu|section|box|card|list|table|row|column|bar|picture|headline|button)s?',
+/** "The first screen has no address" and "“Tickets” has no price" say nothing of the rest. */
+const PART = compose(
+  String.raw`(?<!\p{L})(?:screen|hero|header|footer|menu|section|box|card|list|table|row|column|bar|picture|headline|button)s?(?!\p{L})|""`,
+  'iu',
 );
 const WHOLE = wordsWith('anywhere|nowhere|at all');
-/** "No photo of the town" says nothing of the town. */
-const BETWEEN = String.raw`(?:(?:fields?|asks?|asking) for |(?!(?:of|on|in|for|with|by|from|that|which|about)\s)[\p{L}'-]+,? ){0,5}?`;
+/** "No photo of the town" says nothing of the town, "no earlier price" nothing of today's. */
+const BETWEEN = String.raw`(?:(?:fields?|asks?|asking) for |(?!(?:of|on|in|for|with|by|from|that|which|about|earlier|former|old|exact|full|total)\s)[\p{L}'-]+,? ){0,5}?`;
 const NONE = String.raw`(?<!\p{L})(?:${alternatives('absenceOf')}|neither|nor|(?:not|never|\p{L}+n't) (?:[\p{L}-]+ ){0,3}?any) `;
 /** "The phone number isn't given anywhere". */
 const NOWHERE = String.raw`(?: \p{L}+(?:n't| not| never))(?: [\p{L}-]+){0,3} anywhere|(?: is| are) (?:missing|nowhere)`;
@@ -69,15 +70,16 @@ const denialsOf = (things: readonly Thing[]) =>
 const ON_PAGE = denialsOf(THINGS);
 const IN_FORM = denialsOf(FIELDS);
 
-/** Whether a sentence says that the whole page, or its form, lacks what was found there. */
-export function deniesFact(sentence: string, facts: Facts): boolean {
+/** For each thing that a sentence says the whole page, or its form, lacks: whether it was found there. */
+export function deniedThings(sentence: string, facts: Facts): boolean[] {
   const plain = sentence.replaceAll('’', "'");
   const isOfForm = FIELD.test(plain) && OF_FORM.test(plain);
-  return (isOfForm ? IN_FORM : ON_PAGE).some(({ lacked, nowhere, isOnPage }) =>
-    [lacked, nowhere].some((denial) => {
+  return (isOfForm ? IN_FORM : ON_PAGE).flatMap(({ lacked, nowhere, isOnPage }) => {
+    const isDenied = [lacked, nowhere].some((denial) => {
       const found = denial.exec(plain);
       if (found === null || LIMITED.test(found.groups?.rest ?? '')) return false;
-      return (WHOLE.test(plain) || !PART.test(plain.slice(0, found.index))) && isOnPage(facts);
-    }),
-  );
+      return WHOLE.test(plain) || !PART.test(plain.slice(0, found.index));
+    });
+    return isDenied ? isOnPage(facts) : [];
+  });
 }

@@ -4,7 +4,7 @@ import { alternatives, compose, pattern } from '../../../language/patterns.ts';
 import { contentStems } from '../../../language/stem.ts';
 import { ENGLISH } from '../../../language/words-for.ts';
 import type { Insight } from './answer.ts';
-import { deniesFact } from './denied-facts.ts';
+import { deniedThings } from './denied-facts.ts';
 import { withoutQuotations } from './same-problem.ts';
 
 /** Of the content words with which a check says that it failed, and of those of the sentence that says the same. */
@@ -32,7 +32,9 @@ export function deniesFinding(
 ): boolean {
   const passed = findings.filter(({ outcome }) => outcome === 'pass');
   return sentencesOf(title, problem).some((sentence) => {
-    if (deniesFact(sentence, facts)) return true;
+    const found = deniedThings(sentence, facts);
+    // Facts know better than checks, which pass for other reasons, too: a link to the prices in place of a price.
+    if (found.length > 0) return found.includes(true);
     const stems = stemsOf(sentence);
     const missing = missingIn(sentence);
     return passed.some(
@@ -59,8 +61,12 @@ function hasSeen(thing: ReadonlySet<string>, { check, evidence }: Finding): bool
   return evidence.length > 0 && thing.has(subject) && thing.isSubsetOf(topic);
 }
 
-/** What a sentence says is missing altogether; "no price near the button" says less. */
+/** What the sentence before is about. */
+const NOT_THE_PAGE = compose(String.raw`^(?:it|they|both|neither)\s`, 'iu');
+
+/** What a sentence says is missing altogether; "no price near the button" and "it holds no text" say less. */
 function missingIn(sentence: string): ReadonlySet<string>[] {
+  if (NOT_THE_PAGE.test(sentence)) return [];
   return [...sentence.matchAll(ABSENCE)].flatMap((match) => {
     const rest = sentence.slice(match.index + match[0].length - (match[1] ?? '').length);
     return LIMITED.test(rest) ? [] : [stemsOf(match[1] ?? '')];

@@ -30,13 +30,15 @@ interface Weakness {
 
 export interface Impression {
   score: number;
-  /** The measures that cost most of the score: those that people notice, then the others, the worst first. */
+  /** The measures that cost most of the score, if it isn't good: those that people notice, then the others, the worst first. */
   weaknesses: Weakness[];
 }
 
 type Point = [value: number, score: number];
 
 const SHOWN = 3;
+/** A score from which people find nothing wrong. */
+const GOOD = 0.75;
 /** Counts that say nothing by themselves. */
 const COUNTED: ReadonlySet<string> = new Set(['typeSizes', 'textColors']);
 const NOTABLE_LOSS = 0.02;
@@ -87,7 +89,8 @@ export function impressionOf(
       seen: isSeen(measure, value),
     }))
     .sort((a, b) => Number(b.seen) - Number(a.seen) || b.loss - a.loss);
-  return { score: ramp(mean, ...(points as Point[])), weaknesses: losses.slice(0, SHOWN) };
+  const score = ramp(mean, ...(points as Point[]));
+  return { score, weaknesses: score >= GOOD ? [] : losses.slice(0, SHOWN) };
 }
 
 /** A page with one styled button may need no other. */

@@ -30,6 +30,13 @@ it('scores a dated page less, and says why', () => {
   expect(adviceOf(visualQuality, facts).title).toMatch(/^Fix the look: \S.+ \S/);
 });
 
+it('says nothing against a page that looks good', () => {
+  const outcome = outcomeOf(visualQuality);
+  if (outcome.kind !== 'measured') throw new Error('not measured');
+  expect(outcome.score).toBeGreaterThanOrEqual(0.75);
+  expect(outcome.observed).toBe('Typography, colors and images look carefully designed.');
+});
+
 it('is not measured without layout', () => {
   expect(outcomeOf(visualQuality, { look: { desktop: null, mobile: null } }).kind).toBe('notMeasured');
 });

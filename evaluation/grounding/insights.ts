@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { modelInputOf } from '@liftmark/engine/analyst/model/model-input';
-import { draftsOf, withEdition } from '@liftmark/engine/analyst/model/tasks/edited-insights';
+import { draftsOf, editedOf, inPlaceOf } from '@liftmark/engine/analyst/model/tasks/edited-insights';
 import {
   type AdmittedInsights,
   admitInsights,
@@ -89,8 +89,12 @@ function admitterOf(file: string): (labeled: LabeledInsight) => InsightVerdict {
     const alone = outcomeOf(labeled, first);
     if (edited === undefined) return { ...labeled, alone, withEditor: alone };
     const drafts = draftsOf([insight], first, outline, facts);
-    const edition = edited === null ? [] : drafts.map(({ id }) => ({ id, ...edited }));
-    const now = withEdition([insight], drafts, edition, admit);
+    const ids = drafts.map(({ id }) => id);
+    const edition =
+      edited === null
+        ? { insights: [], leftOut: ids }
+        : { insights: ids.map((id) => ({ id, ...edited })), leftOut: [] };
+    const now = inPlaceOf(editedOf([insight], drafts, edition, admit), admit);
     return { ...labeled, alone, withEditor: outcomeOf(labeled, now) };
   };
 }

@@ -41,7 +41,7 @@ export class Connection {
   /** One exchange within the budget and behind the breaker, with failures as `ModelError`. */
   async exchange<Result>(
     request: ModelRequest<unknown>,
-    { signal, budget }: AskOptions,
+    { signal, budget, isOptional = false }: AskOptions,
     call: Call<{ result: Result; tokens: number }>,
   ): Promise<Result> {
     const reserved = costOf(request) + this.abilities.reasoningTokens;
@@ -57,7 +57,8 @@ export class Connection {
       return result;
     } catch (error) {
       const told = toModelError(error, signal);
-      report?.(outcomeOf(told, performance.now() - beganAt));
+      const patienceMs = isOptional ? Number.POSITIVE_INFINITY : PATIENCE_MS;
+      report?.(outcomeOf(told, performance.now() - beganAt, patienceMs));
       if (UNSPENT.has(told.reason)) spent = 0;
       throw told;
     } finally {
@@ -107,9 +108,9 @@ export class Connection {
 }
 
 /** How a failure counts against the provider. */
-function outcomeOf(failure: ModelError, tookMs: number): Outcome {
+function outcomeOf(failure: ModelError, tookMs: number, patienceMs: number): Outcome {
   if (!isProviderFault(failure)) return 'answered';
-  const hadTime = failure.reason !== 'slow' || tookMs >= PATIENCE_MS;
+  const hadTime = failure.reason !== 'slow' || tookMs >= patienceMs;
   return hadTime ? 'provider-failed' : 'given-up';
 }
 

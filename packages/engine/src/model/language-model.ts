@@ -26,6 +26,8 @@ export interface AskOptions {
   budget: TokenBudget;
   /** Called with what each exchange used, also where its answer is of no use. */
   onUsage?: (usage: TokenUsage) => void;
+  /** Whether a late answer isn't held against the provider, because it may have had little time. */
+  isOptional?: boolean;
 }
 
 /** As the provider counts it, or estimated where it doesn't say. */

@@ -44,10 +44,20 @@ export function readAnswer<Answer>(
     return { problem: `It is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
   const parsed = schema.safeParse(value);
-  const answer = parsed.success ? parsed.data : withoutFlawed(value, schema);
+  const answer = parsed.success ? parsed.data : usable(value, schema);
   if (answer !== null) return { answer };
   const issues = (parsed.error?.issues ?? []).slice(0, MAX_ISSUES);
   return { problem: issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n') };
+}
+
+/** What can be used of an answer; null where it's nested deeper than anything that was asked for. */
+function usable<Answer>(value: unknown, schema: z.ZodType<Answer>): Answer | null {
+  try {
+    return withoutFlawed(value, schema);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** Whether a text holds a whole object. */

@@ -20,6 +20,8 @@ export interface Task<Answer> {
   /** The most telling first. */
   pictures?: readonly Picture[];
   maxOutputTokens: number;
+  /** Whether a report does as well without its answer where that is late, which isn't held against the provider. */
+  isOptional?: boolean;
 }
 
 /** How one analysis asks its model. */
@@ -29,6 +31,8 @@ export interface Asking {
   budget: TokenBudget;
   rubricVersion: string;
   signal: AbortSignal;
+  /** When the time is up, by `performance.now()`. */
+  endsAt: number;
   /** Whether each statement is held against its evidence by a second request. */
   looksTwice: boolean;
 }
@@ -39,7 +43,15 @@ export interface Asking {
  */
 export async function ask<Answer>(
   { model, cache, budget, rubricVersion, signal }: Asking,
-  { name, instructions, schema, modelInput, pictures = [], maxOutputTokens }: Task<Answer>,
+  {
+    name,
+    instructions,
+    schema,
+    modelInput,
+    pictures = [],
+    maxOutputTokens,
+    isOptional = false,
+  }: Task<Answer>,
 ): Promise<ModelAnswer<Answer>> {
   const prompt = promptOf(name, instructions, wireSchema(schema));
   const key = answerKey([model.id, rubricVersion, prompt, modelInput], pictures);
@@ -54,7 +66,7 @@ export async function ask<Answer>(
     schema,
     maxOutputTokens,
   };
-  const given = await model.ask(request, { signal, budget });
+  const given = await model.ask(request, { signal, budget, isOptional });
   await cache.set(key, { ...given });
   return given;
 }

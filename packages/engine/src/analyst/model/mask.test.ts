@@ -57,6 +57,7 @@ describe('hasForeignHost and hasMarkup', () => {
     'e\u200bvil\u2060.test',
     'mail me@harbor.example',
     'mail me @ harbor',
+    'mail me @ 7harbor',
     '![x](y)',
     '[x](y)',
     '<b>x',

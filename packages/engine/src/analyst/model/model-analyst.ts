@@ -97,13 +97,14 @@ function askingFor(
   writing: Writing,
   { rubricVersion }: Pick<ConversionReport, 'rubricVersion'>,
 ): Asking {
-  const limit = AbortSignal.timeout(Math.max(0, Math.min(waitMs, writing.waitMs)));
+  const limitMs = Math.max(0, Math.min(waitMs, writing.waitMs));
   return {
     model,
     cache: looksTwice ? remembering(cache) : cache,
     budget: createTokenBudget(tokensPerAnalysis),
     rubricVersion,
-    signal: AbortSignal.any([writing.signal, limit]),
+    signal: AbortSignal.any([writing.signal, AbortSignal.timeout(limitMs)]),
+    endsAt: performance.now() + limitMs,
     looksTwice,
   };
 }

@@ -96,7 +96,10 @@ export function goodAnswer(seen: Seen): Body {
       };
     }
     case 'edited-insights':
-      return { insights: modelInput.insights.map(({ objections, places, ...insight }: Body) => insight) };
+      return {
+        insights: modelInput.insights.map(({ objections, places, ...insight }: Body) => insight),
+        leftOut: [],
+      };
     case 'second-look':
       return { verdicts: modelInput.statements.map(({ id }: Body) => ({ id, holds: true })) };
     case 'recommendations':

@@ -116,8 +116,14 @@ async function readPage(
   const { judgments, results } = judgmentsOf(answer.judgments, report, facts, asking.model.name);
   // What is said again of advice that doesn't fit is said in its place.
   const fitting = report.recommendations.filter(({ id }) => !judgments.unfit.has(id));
-  const insights = await admitEdited(asking, answer.insights, page.outline, own, (written) =>
-    admitInsights(written, { ...report, recommendations: fitting }, page.outline, own, asking.model.name),
+  const { name } = asking.model;
+  const insights = await admitEdited(
+    asking,
+    answer.insights,
+    page.outline,
+    own,
+    (against) => (written) =>
+      admitInsights(written, { ...report, recommendations: fitting }, page.outline, against, name),
   );
   const worst = worstOf(answer.worst, report, insights.named, judgments);
   return {

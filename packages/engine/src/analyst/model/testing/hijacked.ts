@@ -119,6 +119,7 @@ export function hijackedAnswer(seen: Seen): Body {
           const told = { title: at(0)?.slice(0, 100), problem: at(1), why: at(2), fix: [at(3), at(4)] };
           return { id, nodes, quotes: [], ...told };
         }),
+        leftOut: [],
       };
     case 'recommendations':
       return {

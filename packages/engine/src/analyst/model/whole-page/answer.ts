@@ -40,7 +40,7 @@ const insightSchema = z.object({
 });
 export type Insight = z.infer<typeof insightSchema>;
 
-/** The insights that an editor keeps, as they are now. */
+/** What an editor makes of insights. One that it doesn't mention stays as it was. */
 export const editedInsightsSchema = z.object({
   insights: z
     .array(
@@ -49,6 +49,8 @@ export const editedInsightsSchema = z.object({
         .extend({ id }),
     )
     .max(MAX_INSIGHTS),
+  /** Those that aren't shown. */
+  leftOut: z.array(id).max(MAX_INSIGHTS).catch([]),
 });
 
 const judgmentSchema = z.object({

@@ -49,10 +49,9 @@ function asksFor({ forms = [] }: Facts, kind: PageFacts['forms'][number]['fields
 const OF_FORM = wordsWith('forms?|fields?');
 /** "Near the button", "for guests": a part of the page, or one kind of the thing. */
 const LIMITED = compose(String.raw`^[^,.;:]*?(?<!\p{L})${alternatives('limitedTo')}(?!\p{L})`, 'iu');
-/** "The first screen has no address" and "“Tickets” has no price" say nothing of the rest. */
-const PART = compose(
-  String.raw`(?<!\p{L})(?:screen|hero|header|footer|menu|section|box|card|list|table|row|column|bar|picture|headline|button)s?(?!\p{L})|""`,
-  'iu',
+/** "The first screen has no address" says nothing of the rest. */
+const PART = wordsWith(
+  '(?:screen|hero|header|footer|menu|section|box|card|list|table|row|column|bar|picture|headline|button)s?',
 );
 const WHOLE = wordsWith('anywhere|nowhere|at all');
 /** "No photo of the town" says nothing of the town, "no earlier price" nothing of today's. */
@@ -64,22 +63,28 @@ const NOWHERE = String.raw`(?: \p{L}+(?:n't| not| never))(?: [\p{L}-]+){0,3} any
 const denialsOf = (things: readonly Thing[]) =>
   things.map(({ names, isOnPage }) => ({
     isOnPage,
+    isNamedIn: (text: string) => compose(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu').test(text),
     lacked: compose(String.raw`${NONE}${BETWEEN}(?:${names})(?!\p{L})(?<rest>.*)$`, 'iu'),
     nowhere: compose(String.raw`(?<!\p{L})(?:${names})(?:${NOWHERE})(?!\p{L})(?<rest>.*)$`, 'iu'),
   }));
 const ON_PAGE = denialsOf(THINGS);
 const IN_FORM = denialsOf(FIELDS);
 
-/** For each thing that a sentence says the whole page, or its form, lacks: whether it was found there. */
-export function deniedThings(sentence: string, facts: Facts): boolean[] {
+export interface DeniedThing {
+  isOnPage: boolean;
+  isNamedIn(text: string): boolean;
+}
+
+/** The things that a sentence says the whole page, or its form, lacks. */
+export function deniedThings(sentence: string, facts: Facts): DeniedThing[] {
   const plain = sentence.replaceAll('’', "'");
   const isOfForm = FIELD.test(plain) && OF_FORM.test(plain);
-  return (isOfForm ? IN_FORM : ON_PAGE).flatMap(({ lacked, nowhere, isOnPage }) => {
+  return (isOfForm ? IN_FORM : ON_PAGE).flatMap(({ lacked, nowhere, isOnPage, isNamedIn }) => {
     const isDenied = [lacked, nowhere].some((denial) => {
       const found = denial.exec(plain);
       if (found === null || LIMITED.test(found.groups?.rest ?? '')) return false;
       return WHOLE.test(plain) || !PART.test(plain.slice(0, found.index));
     });
-    return isDenied ? isOnPage(facts) : [];
+    return isDenied ? { isOnPage: isOnPage(facts), isNamedIn } : [];
   });
 }

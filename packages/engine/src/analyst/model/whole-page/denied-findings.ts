@@ -32,13 +32,18 @@ export function deniesFinding(
 ): boolean {
   const passed = findings.filter(({ outcome }) => outcome === 'pass');
   return sentencesOf(title, problem).some((sentence) => {
-    const found = deniedThings(sentence, facts);
+    const denied = deniedThings(sentence, facts);
+    if (denied.some(({ isOnPage }) => isOnPage)) return true;
     // Facts know better than checks, which pass for other reasons, too: a link to the prices in place of a price.
-    if (found.length > 0) return found.includes(true);
+    const isKnown = (text: string) => denied.some(({ isNamedIn }) => isNamedIn(text));
     const stems = stemsOf(sentence);
-    const missing = missingIn(sentence);
+    const missing = missingIn(sentence)
+      .filter((thing) => !isKnown(thing))
+      .map(stemsOf);
     return passed.some(
-      (finding) => saysItFailed(stems, finding) || missing.some((thing) => hasSeen(thing, finding)),
+      (finding) =>
+        (!isKnown(finding.title) && saysItFailed(stems, finding)) ||
+        missing.some((thing) => hasSeen(thing, finding)),
     );
   });
 }
@@ -61,15 +66,11 @@ function hasSeen(thing: ReadonlySet<string>, { check, evidence }: Finding): bool
   return evidence.length > 0 && thing.has(subject) && thing.isSubsetOf(topic);
 }
 
-/** What the sentence before is about. */
-const NOT_THE_PAGE = compose(String.raw`^(?:it|they|both|neither)\s`, 'iu');
-
-/** What a sentence says is missing altogether; "no price near the button" and "it holds no text" say less. */
-function missingIn(sentence: string): ReadonlySet<string>[] {
-  if (NOT_THE_PAGE.test(sentence)) return [];
+/** What a sentence says is missing altogether; "no price near the button" says less. */
+function missingIn(sentence: string): string[] {
   return [...sentence.matchAll(ABSENCE)].flatMap((match) => {
     const rest = sentence.slice(match.index + match[0].length - (match[1] ?? '').length);
-    return LIMITED.test(rest) ? [] : [stemsOf(match[1] ?? '')];
+    return LIMITED.test(rest) ? [] : [match[1] ?? ''];
   });
 }
 

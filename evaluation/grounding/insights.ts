@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { modelInputOf } from '@liftmark/engine/analyst/model/model-input';
-import { draftsOf, editedOf, inPlaceOf } from '@liftmark/engine/analyst/model/tasks/edited-insights';
+import { admitKept, draftsOf, editedBy } from '@liftmark/engine/analyst/model/tasks/edited-insights';
 import {
   type AdmittedInsights,
   admitInsights,
@@ -94,7 +94,7 @@ function admitterOf(file: string): (labeled: LabeledInsight) => InsightVerdict {
       edited === null
         ? { insights: [], leftOut: ids }
         : { insights: ids.map((id) => ({ id, ...edited })), leftOut: [] };
-    const now = inPlaceOf(editedOf([insight], drafts, edition, admit), admit);
+    const now = admitKept(editedBy(edition, [insight], drafts, admit), admit);
     return { ...labeled, alone, withEditor: outcomeOf(labeled, now) };
   };
 }

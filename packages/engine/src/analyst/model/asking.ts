@@ -20,7 +20,7 @@ export interface Task<Answer> {
   /** The most telling first. */
   pictures?: readonly Picture[];
   maxOutputTokens: number;
-  /** Whether a report does as well without its answer where that is late, which isn't held against the provider. */
+  /** Whether the report can do without its answer, so that a late one isn't held against the provider. */
   isOptional?: boolean;
 }
 

@@ -58,6 +58,8 @@ describe('hasForeignHost and hasMarkup', () => {
     'mail me@harbor.example',
     'mail me @ harbor',
     'mail me @ 7harbor',
+    'joe @ 7pm_harbor',
+    'DM us @ 7 harbor',
     '![x](y)',
     '[x](y)',
     '<b>x',

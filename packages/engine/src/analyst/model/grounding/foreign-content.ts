@@ -21,7 +21,10 @@ const MARKUP = new RegExp(
 );
 
 /** "13 @ 4:45 PM" names a time. */
-const ADDRESS_SIGN = compose(String.raw`@(?! \d{1,2}(?::\d\d)?(?:\s?[ap]\.?m)?(?![\p{L}\d]))`, 'u');
+const ADDRESS_SIGN = compose(
+  String.raw`@(?! \d{1,2}(?::\d\d|(?=\s?[ap]\.?m))(?:\s?[ap]\.?m)?(?![\p{L}\d_-]))`,
+  'u',
+);
 
 /** Whether a text contains a link or markup. */
 export function hasMarkup(text: string): boolean {

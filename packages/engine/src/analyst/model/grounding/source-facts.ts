@@ -41,6 +41,11 @@ export interface SourceFacts {
   secondLook?: SecondLook;
 }
 
+/** For what is checked and not shown. */
+export function withoutSecondLook({ secondLook, ...facts }: SourceFacts): SourceFacts {
+  return facts;
+}
+
 interface Given {
   sources: readonly Source[];
   /** The page's own words, masked. */

@@ -117,13 +117,8 @@ async function readPage(
   // What is said again of advice that doesn't fit is said in its place.
   const fitting = report.recommendations.filter(({ id }) => !judgments.unfit.has(id));
   const { name } = asking.model;
-  const insights = await admitEdited(
-    asking,
-    answer.insights,
-    page.outline,
-    own,
-    (against) => (written) =>
-      admitInsights(written, { ...report, recommendations: fitting }, page.outline, against, name),
+  const insights = await admitEdited(asking, answer.insights, page.outline, own, (written, against) =>
+    admitInsights(written, { ...report, recommendations: fitting }, page.outline, against, name),
   );
   const worst = worstOf(answer.worst, report, insights.named, judgments);
   return {

@@ -12,7 +12,7 @@ import { alternatives, compose } from '../../../language/patterns.ts';
 import { withoutStop } from '../../../language/punctuation.ts';
 import { checkStatement } from '../grounding/check-statement.ts';
 import type { CheckedText, Flaw } from '../grounding/flaw.ts';
-import type { SourceFacts } from '../grounding/source-facts.ts';
+import { type SourceFacts, withoutSecondLook } from '../grounding/source-facts.ts';
 import type { Statement } from '../grounding/statement.ts';
 import type { Insight } from './answer.ts';
 import { deniesFinding } from './denied-findings.ts';
@@ -131,18 +131,16 @@ function checkWords(
   const cites = places.map(({ id }) => id);
   const own = withPremise(quotingOnly(facts, places), subject);
   const seen = checkStatement({ text: problem, cites, quotes }, own, { kind: 'observation' });
-  if ('flaw' in seen) {
-    // Looked at for objections alone, as nothing of it is shown.
-    const { secondLook, ...unlooked } = withPremise(facts, `${subject}\n${problem}`);
-    const { objections } = checkAdvice({ cites, question, title, why, fix }, unlooked);
-    return { words: seen, objections: [...objectionsTo('problem', [problem], [seen]), ...objections] };
-  }
-  const resting = withPremise(facts, `${subject}\n${seen.text}`);
+  const premise = `${subject}\n${'flaw' in seen ? problem : seen.text}`;
+  // Where nothing is shown, advice is checked only to name what is wrong with it.
+  const resting = withPremise('flaw' in seen ? withoutSecondLook(facts) : facts, premise);
   const { advice, objections } = checkAdvice({ cites, question, title, why, fix }, resting);
+  if ('flaw' in seen)
+    return { words: seen, objections: [...objectionsTo('problem', [problem], [seen]), ...objections] };
   return { words: 'flaw' in advice ? advice : { ...advice, problem: seen.text }, objections };
 }
 
-/** Why a step is left out that harms no one. */
+/** Flaws of a step that is vague, not harmful. */
 const VAGUE: ReadonlySet<Flaw> = new Set<Flaw>([
   'not-advice',
   'unsupported',
@@ -152,7 +150,7 @@ const VAGUE: ReadonlySet<Flaw> = new Set<Flaw>([
 
 /**
  * One step at least has to hold; a step that doesn't is left out. A reason that doesn't hold gives way to a built-in one, a
- * title to the first step.
+ * title to the first short step.
  * @param resting with the problem as a premise
  */
 export function checkAdvice(

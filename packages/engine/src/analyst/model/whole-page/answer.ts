@@ -50,7 +50,7 @@ export const editedInsightsSchema = z.object({
     )
     .max(MAX_INSIGHTS),
   /** Those that aren't shown. */
-  leftOut: z.array(id).max(MAX_INSIGHTS).catch([]),
+  leftOut: z.array(id).max(MAX_INSIGHTS),
 });
 
 const judgmentSchema = z.object({

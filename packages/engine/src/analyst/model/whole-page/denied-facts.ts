@@ -6,7 +6,7 @@ import { wordsWith } from '../grounding/speech.ts';
 type Facts = Partial<PageFacts>;
 
 interface Thing {
-  /** What it is called. */
+  /** Its names, as a regular expression. */
   names: string;
   isOnPage(facts: Facts): boolean;
 }
@@ -30,7 +30,7 @@ const THINGS: readonly Thing[] = [
   { names: 'prices?', isOnPage: ({ offer }) => (offer?.prices.length ?? 0) > 0 },
 ];
 
-/** Of a form, they are what it asks for. */
+/** What a form may ask for. */
 const FIELDS: readonly Thing[] = [
   { names: PHONE, isOnPage: (facts) => asksFor(facts, 'phone') },
   { names: EMAIL, isOnPage: (facts) => asksFor(facts, 'email') },
@@ -61,17 +61,22 @@ const NONE = String.raw`(?<!\p{L})(?:${alternatives('absenceOf')}|neither|nor|(?
 const NOWHERE = String.raw`(?: \p{L}+(?:n't| not| never))(?: [\p{L}-]+){0,3} anywhere|(?: is| are) (?:missing|nowhere)`;
 
 const denialsOf = (things: readonly Thing[]) =>
-  things.map(({ names, isOnPage }) => ({
-    isOnPage,
-    isNamedIn: (text: string) => compose(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu').test(text),
-    lacked: compose(String.raw`${NONE}${BETWEEN}(?:${names})(?!\p{L})(?<rest>.*)$`, 'iu'),
-    nowhere: compose(String.raw`(?<!\p{L})(?:${names})(?:${NOWHERE})(?!\p{L})(?<rest>.*)$`, 'iu'),
-  }));
+  things.map(({ names, isOnPage }) => {
+    const named = wordsWith(names);
+    return {
+      isOnPage,
+      isNamedIn: (text: string) => named.test(text),
+      lacked: compose(String.raw`${NONE}${BETWEEN}(?:${names})(?!\p{L})(?<rest>.*)$`, 'iu'),
+      nowhere: compose(String.raw`(?<!\p{L})(?:${names})(?:${NOWHERE})(?!\p{L})(?<rest>.*)$`, 'iu'),
+    };
+  });
 const ON_PAGE = denialsOf(THINGS);
 const IN_FORM = denialsOf(FIELDS);
 
 export interface DeniedThing {
+  /** Whether it was found there after all. */
   isOnPage: boolean;
+  /** Whether a text names it. */
   isNamedIn(text: string): boolean;
 }
 

@@ -35,14 +35,14 @@ export function deniesFinding(
     const denied = deniedThings(sentence, facts);
     if (denied.some(({ isOnPage }) => isOnPage)) return true;
     // Facts know better than checks, which pass for other reasons, too: a link to the prices in place of a price.
-    const isKnown = (text: string) => denied.some(({ isNamedIn }) => isNamedIn(text));
+    const isTrulyMissing = (text: string) => denied.some(({ isNamedIn }) => isNamedIn(text));
     const stems = stemsOf(sentence);
     const missing = missingIn(sentence)
-      .filter((thing) => !isKnown(thing))
+      .filter((thing) => !isTrulyMissing(thing))
       .map(stemsOf);
     return passed.some(
       (finding) =>
-        (!isKnown(finding.title) && saysItFailed(stems, finding)) ||
+        (!isTrulyMissing(finding.title) && saysItFailed(stems, finding)) ||
         missing.some((thing) => hasSeen(thing, finding)),
     );
   });

@@ -1,6 +1,6 @@
 import type { CheckedText, Flaw } from '../grounding/flaw.ts';
 
-/** What of an insight an objection is to. */
+/** The part of an insight that an objection is about. */
 export type InsightPart = 'nodes' | 'title' | 'problem' | 'why' | 'fix';
 
 /** Words of an insight that don't hold, and why. */

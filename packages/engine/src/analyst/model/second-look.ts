@@ -58,7 +58,12 @@ async function standingOf(asking: Asking, looked: readonly Looked[]): Promise<Re
 export function remembering(cache: AnswerCache): AnswerCache {
   const kept = new Map<string, Record<string, unknown>>();
   return {
-    get: async (key) => kept.get(key) ?? cache.get(key),
+    get: async (key) => {
+      const found = kept.get(key) ?? (await cache.get(key));
+      // It may expire before it's read again.
+      if (typeof found === 'object' && found !== null) kept.set(key, { ...found });
+      return found;
+    },
     set: async (key, answer) => {
       kept.set(key, answer);
       await cache.set(key, answer);

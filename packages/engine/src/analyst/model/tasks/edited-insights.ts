@@ -43,7 +43,7 @@ export interface Draft {
   id: string;
   insight: Insight;
   objections: Objection[];
-  /** Whether code would show it unedited, whole or in part. */
+  /** Whether code would show it unedited, whole or in part, unless it says again what is shown. */
   isShown: boolean;
   /** The nodes that it cites and that are on the page, and those that it quotes. */
   places: OutlineNode[];
@@ -90,7 +90,7 @@ export function draftsOf(
     const places = placesOf({ ...insight, nodes, text: insight.problem }, outline, facts) ?? [];
     if (places.length === 0) return [];
     const own = objections[index] ?? [];
-    return { id: idOf(index), insight, objections: own, isShown: 'text' in result, places };
+    return { id: idOf(index), insight, objections: own, isShown: holds(result), places };
   });
 }
 

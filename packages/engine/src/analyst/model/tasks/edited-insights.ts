@@ -21,7 +21,7 @@ Then, the words. Code holds each sentence against the words of the page and obje
 const MAX_OUTPUT_TOKENS = 4_000;
 const LONGEST_WORDS = 300;
 
-/** What the editor is told of a flaw. An insight that code drops for another one isn't sent. */
+/** How a flaw is put to the editor. An insight that code drops for another one isn't sent. */
 const REASONS: Partial<Record<Flaw, string>> = {
   empty: 'It is missing.',
   'unknown-id': 'One of these nodes is not on the page; cite the others.',
@@ -57,7 +57,7 @@ type Admit = (insights: readonly Insight[], facts: SourceFacts) => AdmittedInsig
 const LEAST_MS = 3_000;
 
 /**
- * The insights that hold, after a second request of the same model that sees nothing but them and their places: it mends
+ * The insights that hold, after a second request of the same model that sees nothing but them and their places: it corrects
  * what code objects to, and leaves out what isn't true. Where it gives no answer, code alone decides.
  */
 export async function admitEdited(

@@ -95,6 +95,8 @@ export const recommendationSchema = z
     scoreOnceFixed: z.int().nullable().optional(),
     /** The language model that saw the problem; absent where code found it. */
     suggestedBy: z.string().optional(),
+    /** The language model in whose words it is, where code found the problem. */
+    wordedBy: z.string().optional(),
     /** Why a language model considers the advice wrong for this page; it then comes last. */
     notForThisPage: z.object({ model: z.string(), reason: z.string() }).optional(),
     type: recommendationTypeSchema,

@@ -4,13 +4,18 @@ import { text as words } from './worth-words.text.ts';
 
 /** What a language model had to do with a recommendation, in the same words on every surface. */
 
-type Suggested = Pick<Recommendation, 'suggestedBy' | 'notForThisPage'>;
+type Suggested = Pick<Recommendation, 'suggestedBy' | 'wordedBy' | 'notForThisPage'>;
 /** Absent and null alike: code found the problem. */
 type Author = { suggestedBy?: string | null | undefined };
 
 /** "Suggested by gpt-5-mini"; null where code found the problem. */
 export function suggestedWords({ suggestedBy }: Author): string | null {
   return suggestedBy == null ? null : words.model.suggested({ model: suggestedBy });
+}
+
+/** "In the words of gpt-5-mini"; null where they are ours. */
+function wordedWords({ wordedBy }: Pick<Suggested, 'wordedBy'>): string | null {
+  return wordedBy === undefined ? null : words.model.worded({ model: wordedBy });
 }
 
 /** "Probably not for this page, says gpt-5-mini: Donors expect no price."; null where no model says so. */
@@ -52,7 +57,8 @@ export function suggestionText(suggestion: Suggestion): string {
   return [...lines, ...suggestion.steps].join(' ');
 }
 
-/** Both as lines below a title. */
+/** All of it as lines below a title. */
 export function modelNotes(item: Suggested): string[] {
-  return [suggestedWords(item), notForThisPageWords(item)].filter((words) => words !== null);
+  const notes = [suggestedWords(item), wordedWords(item), notForThisPageWords(item)];
+  return notes.filter((note) => note !== null);
 }

@@ -36,6 +36,7 @@ export const text: Text = {
   housekeeping: ({ fixes }) => `Kleinigkeiten: ${fixes}`,
   model: {
     suggested: ({ model }) => `Vorschlag von ${model}`,
+    worded: ({ model }) => `Von Liftmark gefunden, in den Worten von ${model}`,
     notForThisPage: ({ model, reason }) => `Laut ${model} wohl nichts für diese Seite: ${reason}`,
     title: 'Vorschläge eines Sprachmodells',
     lead: 'Ein Sprachmodell hat die Seite gelesen und schlägt diese Änderungen vor. Jede zitiert, was auf der Seite steht. Auf Scores haben sie keinen Einfluss.',

@@ -36,6 +36,7 @@ export const text: Text = {
   housekeeping: ({ fixes }) => `Retoques: ${fixes}`,
   model: {
     suggested: ({ model }) => `Sugerencia de ${model}`,
+    worded: ({ model }) => `Detectado por Liftmark, en palabras de ${model}`,
     notForThisPage: ({ model, reason }) => `Probablemente no sea para esta página, según ${model}: ${reason}`,
     title: 'Sugerencias de un modelo de lenguaje',
     lead: 'Un modelo de lenguaje leyó la página y sugiere estos cambios. Cada uno cita lo que hay en ella. No afectan a ninguna puntuación.',

@@ -36,6 +36,7 @@ export const text: Text = {
   housekeeping: ({ fixes }) => `Petites retouches : ${fixes}`,
   model: {
     suggested: ({ model }) => `Suggestion de ${model}`,
+    worded: ({ model }) => `Repéré par Liftmark, formulé par ${model}`,
     notForThisPage: ({ model, reason }) => `Sans doute pas pour cette page, selon ${model} : ${reason}`,
     title: 'Suggestions d’un modèle de langage',
     lead: 'Un modèle de langage a lu la page et suggère ces changements. Chacun cite ce qui s’y trouve. Ils n’ont d’effet sur aucun score.',

@@ -53,6 +53,7 @@ const english = {
   housekeeping: ({ fixes }: { fixes: string }) => `Housekeeping: ${fixes}`,
   model: {
     suggested: ({ model }: { model: string }) => `Suggested by ${model}`,
+    worded: ({ model }: { model: string }) => `Found by Liftmark, in the words of ${model}`,
     notForThisPage: ({ model, reason }: { model: string; reason: string }) =>
       `Probably not for this page, says ${model}: ${reason}`,
     title: 'Suggested by a language model',

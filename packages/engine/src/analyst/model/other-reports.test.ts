@@ -109,7 +109,8 @@ describe('SWOT and copy reports', () => {
         : goodAnswer(seen);
 
     it('put what the model calls the worst first, with the words for it', async () => {
-      const analyst = await analystOf(judging({ worst: ['no-proof'] }));
+      const linked = { recommendation: 'no-proof', question: 'belief' };
+      const analyst = await analystOf(changed('page-insights', (insight) => ({ ...insight, ...linked })));
       const before = swotReport(report).weaknesses;
       const { weaknesses } = await analyst.writeSwot(report, swotReport, reading);
       const title = 'Social proof is missing';

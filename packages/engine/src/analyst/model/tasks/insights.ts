@@ -10,7 +10,13 @@ import type { SourceFacts } from '../grounding/source-facts.ts';
 import type { ModelInput } from '../model-input.ts';
 import { type AdmittedInsight, admitInsights } from '../whole-page/admit-insights.ts';
 import { insightsSchema } from '../whole-page/answer.ts';
-import { type Judgments, judgmentsOf, worstOf } from '../whole-page/judgments.ts';
+import {
+  type Judgments,
+  judgmentsOf,
+  NO_JUDGMENTS,
+  type OwnWords,
+  worstOf,
+} from '../whole-page/judgments.ts';
 import { type Focus, type Reading, readingOf } from '../whole-page/material.ts';
 import { withOutline, withoutOwnWords } from '../whole-page/page-sources.ts';
 import { repeats } from '../whole-page/same-problem.ts';
@@ -21,10 +27,9 @@ import type { SaidAlready } from './said-already.ts';
 const MAX_OUTPUT_TOKENS = 5_000;
 
 const INSTRUCTIONS = `Read the whole page as a conversion consultant who was hired for it. The material has an outline of what visitors see, screenshots of both devices where you can see pictures, what is known of the visit, what code measured, and the recommendations that code gives.
-Look at the pictures of both devices first, from the top down, as a visitor who has never heard of the business, then read the outline. Before you look at the recommendations, decide which five problems keep most visitors from acting. The plain ones weigh most, those that an owner would see within a minute: what is on offer, for whom, where or at what price stays unsaid; nothing shows the thing itself, or the picture shows another; no one vouches for it; the button is missing above the fold, drowned among others, or does not say what happens; something covers the page, overlaps, is cut off, empty or broken, in the header and menu too; text cannot be read on its background; the look is homemade, crowded or bare. A detail further down weighs less than what is missing at the top.
-"worst": these five in order, the worst first. Each is the id of the recommendation that names the problem, or "insight1" for the first of "insights", "insight2" for the second, and so on, where none does. A recommendation names a problem only if an owner would nod at every word of it: what it says of the page is right, such a page and its visitors need what it asks for, and following it solves the problem. Where it misreads the page, points at the wrong thing, asks for what these visitors don't miss (praise from customers for a free tool, a photo of paperwork, a bigger button where the page has one that works), or is about the same part but misses the point, write an insight in its place.
-"insights": up to six problems that no recommendation names rightly, the worst first: the plain ones, then what rules miss, such as a promise that the rest of the page does not keep, text that contradicts itself, the wrong proof, a missing answer to an obvious question. Name fewer or none where there are fewer. Each is about one problem at one place, and has "nodes" in place of "cites": "nodes" are the ids of the outline where it shows, the place where something is missing included. "title": an instruction of at most nine words. "problem": what is wrong, one or two sentences in which every statement can be seen at those nodes, with their exact words in “double quotes” and in "quotes". "why": one sentence on what that does to this page's visitors, without figures. "fix": one to four instructions that a colleague can follow. Title and instructions begin with a verb and name the part of the page, such as headline, button, section, picture or quote. A passed finding was measured: leave out a problem that it denies. The page was read on the day in "capturedOn": a later date is still to come. Where "focus" is "copy", name only problems of the page's words. "question": the visitor's question that stays open: ${QUESTIONS.map((question) => `${question} (${QUESTION_LABELS[question]})`).join(', ')}. "severity": serious where visitors leave or distrust the page, moderate where they hesitate, minor otherwise. "change": the fix as one change that can be tried on the page, or null where the owner has to decide or write more. "node" and "beside" are among "nodes". "set-text" replaces the words of the node with "text", in the language of the page, which claims nothing that the page does not and has placeholders in [brackets] for what only the owner knows; "remove" takes the node away; "move" puts it "before" or "after" the node in "beside"; "trust-line" and "price-line" put a line "before" or "after" the node, with words that the page says elsewhere, letter by letter, in "text". Set each field that a change doesn't need to null.
-"judgments": what you think of the given recommendations. "not-for-this-page" where the advice misreads this page or makes no sense for it and its visitors, so that following it would waste the owner's time, with one sentence why in "reason" and in "quotes" the page's exact words that show it; "merge" with "into" where two are the same thing; leave out what you would keep.`;
+Look at the pictures of both devices first, from the top down, as a visitor who has never heard of the business, then read the outline. Before you look at the recommendations, decide which five problems keep most visitors from acting. The plain ones weigh most, those that an owner would see within a minute: what is on offer, for whom, where or at what price stays unsaid; nothing shows the thing itself, or the picture shows another; no one vouches for it; the button is missing above the fold, drowned among others, or does not say what happens; something covers the page, overlaps, is cut off, empty or broken, in the header and menu too; text cannot be read on its background; the look is homemade, crowded or bare. Then come those that rules miss: a promise that the rest of the page does not keep, text that contradicts itself, the wrong proof, a missing answer to an obvious question. A detail further down weighs less than what is missing at the top. Leave out what these visitors do not miss, such as praise from customers for a free tool, a photo of paperwork, or a bigger button where the page has one that works.
+"insights": these five in order, the worst first, and a sixth where it is as serious; fewer where there are fewer. Each is about one problem at one place, and has "nodes" in place of "cites": "nodes" are the ids of the outline where it shows, the place where something is missing included. "recommendation": the id of the recommendation that names the same problem, right or in part, which your words then replace; null where none does, and where the recommendation misreads the page or asks for something else. "title": an instruction of at most nine words. "problem": what is wrong, one or two sentences in which every statement can be seen at those nodes, with their exact words in “double quotes” and in "quotes". "why": one sentence on what that does to this page's visitors, without figures. "fix": one to four instructions that a colleague can follow. Title and instructions begin with a verb and name the part of the page, such as headline, button, section, picture or quote. A passed finding was measured: leave out a problem that it denies. The page was read on the day in "capturedOn": a later date is still to come. Where "focus" is "copy", name only problems of the page's words. "question": the visitor's question that stays open: ${QUESTIONS.map((question) => `${question} (${QUESTION_LABELS[question]})`).join(', ')}. "severity": serious where visitors leave or distrust the page, moderate where they hesitate, minor otherwise. "change": the fix as one change that can be tried on the page, or null where the owner has to decide or write more. "node" and "beside" are among "nodes". "set-text" replaces the words of the node with "text", in the language of the page, which claims nothing that the page does not and has placeholders in [brackets] for what only the owner knows; "remove" takes the node away; "move" puts it "before" or "after" the node in "beside"; "trust-line" and "price-line" put a line "before" or "after" the node, with words that the page says elsewhere, letter by letter, in "text". Set each field that a change doesn't need to null.
+"judgments": what you think of the given recommendations that no insight replaces. "not-for-this-page" where the advice misreads this page or makes no sense for it and its visitors, so that following it would waste the owner's time, with one sentence why in "reason" and in "quotes" the page's exact words that show it; "merge" with "into" where two are the same thing; leave out what you would keep.`;
 
 function insightsTask({ material, tiles }: Reading): Task<z.infer<typeof insightsSchema>> {
   return {
@@ -55,12 +60,19 @@ export async function findInsights(
 ): Promise<GivenInsights> {
   const read = await readPage(asking, report, modelInput, sourceFacts, page, null);
   const { insights, judgments, results } = read;
+  const [replacing, admitted] = [
+    insights.admitted.filter(({ replaces }) => replaces !== null),
+    insights.admitted.filter(({ replaces }) => replaces === null),
+  ];
   const count = createAuthorshipCount('page-insights');
   count.takeAll(results);
   const isShown = results.length === 0 || results.some((result) => 'text' in result);
   return {
-    admitted: insights.admitted,
-    judgments,
+    admitted: admitted.map(({ replaces, ...item }) => item),
+    judgments: {
+      ...judgments,
+      reworded: new Map(replacing.map((item) => [item.replaces ?? '', wordsOf(item)])),
+    },
     parts: [count.authorship(isShown)],
   };
 }
@@ -80,9 +92,12 @@ export async function findSuggestions(
   const read = await readPage(asking, report, modelInput, sourceFacts, page, focus);
   const { admitted } = read.insights;
   const { judgments, results } = read;
+  const isSaid = (item: SaidAlready) => said.some((other) => repeats(item, other));
+  const replaced = (item: AdmittedInsight) =>
+    report.recommendations.find(({ id }) => id === item.replaces) ?? item;
   const count = createAuthorshipCount('page-insights');
   count.takeAll(results);
-  const fresh = admitted.filter((item) => !said.some((other) => repeats(item, other)));
+  const fresh = admitted.filter((item) => !isSaid(item) && !isSaid(replaced(item)));
   count.withhold(admitted.length - fresh.length);
   const suggestions = fresh.toSorted((a, b) => b.priority - a.priority).map(suggestionOf);
   const isShown =
@@ -120,12 +135,15 @@ async function readPage(
   const insights = await admitEdited(asking, answer.insights, page.outline, own, (written, against) =>
     admitInsights(written, { ...report, recommendations: fitting }, page.outline, against, name),
   );
-  const worst = worstOf(answer.worst, report, insights.named, judgments);
   return {
     insights,
-    judgments: { ...judgments, worst },
+    judgments: { ...NO_JUDGMENTS, ...judgments, worst: worstOf(insights.named, judgments) },
     results: [...insights.results, ...results],
   };
+}
+
+function wordsOf({ title, observed, why, steps, evidence, suggestedBy }: AdmittedInsight): OwnWords {
+  return { title, observed, why, steps, evidence, wordedBy: suggestedBy };
 }
 
 function suggestionOf(insight: AdmittedInsight): Suggestion {

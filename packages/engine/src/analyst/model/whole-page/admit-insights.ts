@@ -18,10 +18,11 @@ import type { Insight } from './answer.ts';
 import { deniesFinding } from './denied-findings.ts';
 import { insightPatch } from './insight-patch.ts';
 import { text as wording } from './insights.text.ts';
+import { isDefect } from './judgments.ts';
 import { type Objection, objectionsTo } from './objections.ts';
 import type { OutlineNode } from './outline.ts';
-import { placesOf, quotingOnly, withPremise } from './page-sources.ts';
-import { isSameProblem, isSameTopic } from './same-problem.ts';
+import { placesOf, quotingOnly, withPremise, withWordsOf } from './page-sources.ts';
+import { isSamePlace, isSameProblem, isSameTopic } from './same-problem.ts';
 import type { Admitted } from './with-insights.ts';
 
 /** Characters. */
@@ -40,7 +41,14 @@ const CATEGORY_OF: Record<Question, Category> = {
 };
 
 /** It says who found it, and which question stays open. */
-export type AdmittedInsight = Admitted & { question: Question; suggestedBy: string };
+export type AdmittedInsight = Admitted & {
+  question: Question;
+  suggestedBy: string;
+  /** Id of the recommendation that it takes the place of; null where none names its problem. */
+  replaces: string | null;
+};
+
+type Found = Omit<AdmittedInsight, 'replaces'>;
 
 export interface AdmittedInsights {
   admitted: AdmittedInsight[];
@@ -63,20 +71,42 @@ export function admitInsights(
   const named: (string | null)[] = [];
   const objections: Objection[][] = [];
   const results = insights.map((insight): CheckedText => {
-    const { item, objections: own } = admit(insight, report, outline, facts, model);
-    objections.push(own);
-    const repeated =
-      'flaw' in item
-        ? undefined
-        : (report.recommendations.find((other) => isSameProblem(item, other)) ??
-          admitted.find((other) => isSameTopic(item, other)));
-    named.push('flaw' in item ? null : (repeated ?? item).id);
-    if ('flaw' in item) return item;
-    if (repeated) return { flaw: 'repeated' };
-    admitted.push(item);
+    const linked = report.recommendations.find(({ id }) => id === insight.recommendation);
+    const isTaken = admitted.some(({ replaces }) => replaces === linked?.id);
+    const replaced = linked && !isTaken && mayReplace(insight, linked, outline) ? linked : null;
+    const own = replaced === null ? facts : withWordsOf(facts, replaced, report);
+    const { item, objections: against } = admit(insight, report, outline, own, model);
+    objections.push(against);
+    if ('flaw' in item) {
+      named.push(linked?.id ?? null);
+      return item;
+    }
+    const twin = admitted.find((other) => isSameTopic(item, other));
+    const repeated = twin?.replaces ?? twin?.id ?? (replaced === null ? sameIn(report, item)?.id : undefined);
+    named.push(repeated ?? replaced?.id ?? item.id);
+    if (repeated !== undefined) return { flaw: 'repeated' };
+    admitted.push({ ...item, replaces: replaced?.id ?? null });
     return { text: item.title };
   });
   return { admitted, results, named, objections };
+}
+
+function sameIn({ recommendations }: ConversionReport, item: Admitted): Recommendation | undefined {
+  return recommendations.find((other) => isSameProblem(item, other));
+}
+
+/**
+ * Whether an insight may take the place of a recommendation: at the same place of the page, or about the same question
+ * unless that is a defect, which other words could hide.
+ */
+function mayReplace(
+  { question, nodes }: Insight,
+  item: Recommendation,
+  outline: readonly OutlineNode[],
+): boolean {
+  if (item.place === 'housekeeping') return false;
+  const evidence = outline.filter(({ id }) => nodes.includes(id)).map(evidenceOf);
+  return isSamePlace(item, { evidence }) || (item.question === question && !isDefect(item));
 }
 
 function admit(
@@ -85,7 +115,7 @@ function admit(
   outline: readonly OutlineNode[],
   facts: SourceFacts,
   model: string,
-): { item: AdmittedInsight | Dropped; objections: Objection[] } {
+): { item: Found | Dropped; objections: Objection[] } {
   const { nodes, problem } = insight;
   const places = placesOf({ ...insight, text: problem }, outline, facts);
   if (places === null) return refused({ part: 'nodes', text: nodes.join(' '), flaw: 'unknown-id' });
@@ -214,7 +244,7 @@ function recommendationOf(
   places: readonly OutlineNode[],
   report: ConversionReport,
   model: string,
-): AdmittedInsight {
+): Found {
   const id = `insight-${hashOf([title, ...places.map(({ selector }) => selector)])}`;
   const impact = impactOf('default');
   const words: Pick<Recommendation, 'observed' | 'why' | 'steps' | 'copyExamples' | 'impact' | 'effort'> = {

@@ -6,8 +6,6 @@ import { z } from 'zod';
 
 const MAX_INSIGHTS = 6;
 const MAX_JUDGMENTS = 24;
-/** As many as a report puts first. */
-const MAX_WORST = 5;
 
 const quotes = z.array(z.string().max(300)).max(12);
 const id = z.string().max(80);
@@ -35,6 +33,8 @@ const insightSchema = z.object({
   why: z.string().min(1).max(420).catch(''),
   fix: z.array(z.string().min(1).max(420)).min(1).max(4),
   quotes,
+  /** The recommendation that names the same problem, whose words these replace; null where none does. */
+  recommendation: id.nullable().catch(null),
   // A bad change costs the insight nothing.
   change: changeSchema.nullable().catch(null),
 });
@@ -83,8 +83,7 @@ export const comparedInsightsSchema = z.object({
 });
 
 export const insightsSchema = z.object({
+  /** The page's worst problems, the worst first. */
   insights: z.array(insightSchema).max(MAX_INSIGHTS),
-  /** Ids of recommendations and `insight1` for the first insight, worst first. Without it, likelihoods decide. */
-  worst: z.array(id).max(MAX_WORST).catch([]),
   judgments: z.array(judgmentSchema).max(MAX_JUDGMENTS),
 });

@@ -1,5 +1,9 @@
 import { patchSchema } from '@liftmark/contract/patches';
-import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
+import {
+  type ConversionReport,
+  conversionReportSchema,
+  type Recommendation,
+} from '@liftmark/contract/report';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderedSnapshot } from '../../../facts/testing/snapshots.ts';
 import { openModel } from '../../../model/open-model.ts';
@@ -20,6 +24,7 @@ import { secretsOf } from '../prompt.ts';
 import { INSIGHT_INSTRUCTIONS } from '../tasks/insights.ts';
 import { obedientTexts } from '../testing/hijacked.ts';
 import { insightPatch } from './insight-patch.ts';
+import { isDefect } from './judgments.ts';
 import { outlineOf } from './outline.ts';
 import { withOutline } from './page-sources.ts';
 
@@ -173,6 +178,62 @@ describe('an insight that holds', () => {
       kept: 1,
       dropped: 0,
     });
+  });
+});
+
+describe('an insight in place of a recommendation', () => {
+  const isDefective = (item: Recommendation) => isDefect(item) || item.place === 'housekeeping';
+  const soft = report.recommendations.filter((item) => !isDefective(item) && item.question != null);
+  const [replaced] = soft;
+  const linked = { recommendation: replaced?.id, question: replaced?.question };
+  const itemOf = ({ recommendations }: ConversionReport, id = replaced?.id) =>
+    recommendations.find((item) => item.id === id);
+
+  it('keeps its id, checks and points, and comes first', async () => {
+    const now = await written(insight(linked));
+    expect(now.recommendations[0]).toMatchObject({
+      ...{ id: replaced?.id, checks: replaced?.checks, wordedBy: 'fake-model', place: 'first' },
+      ...{ title: RESTAURANTS.title, observed: RESTAURANTS.problem, steps: RESTAURANTS.fix },
+    });
+    expect(itemOf(now)?.scoreOnceFixed).toBe(replaced?.scoreOnceFixed);
+    expect(suggested(now)).toEqual([]);
+    expect(now.recommendations).toHaveLength(report.recommendations.length);
+  });
+
+  it('may use its words, which no other insight may', async () => {
+    const said = { why: replaced?.why };
+    expect(itemOf(await written(insight({ ...linked, ...said })))?.why).toBe(replaced?.why);
+    await provider.close();
+    const [item] = suggested(await written(insight(said)));
+    expect(item?.why).not.toBe(replaced?.why);
+  });
+
+  it('leaves it as it is where the insight doesn’t hold, but first', async () => {
+    const now = await written(insight({ ...linked, quotes: ['Loved by sailors'] }));
+    expect(now.recommendations[0]).toEqual({ ...replaced, place: 'first' });
+  });
+
+  it.each<[string, object]>([
+    ['isn’t there', { recommendation: 'no-such-advice' }],
+    ['answers another question elsewhere', { ...linked, question: 'cost' }],
+  ])('is one of its own where the recommendation %s', async (_, changes) => {
+    const now = await written(insight(changes));
+    expect(suggested(now)).toHaveLength(1);
+    expect(now.recommendations.every(({ wordedBy }) => wordedBy === undefined)).toBe(true);
+  });
+
+  it('replaces one only once', async () => {
+    const other = {
+      ...RESTAURANTS,
+      ...linked,
+      title: 'Say the price above the fold',
+      problem: 'The line “From $49 a month” comes last.',
+      nodes: [idOf('From $49')],
+      quotes: ['From $49 a month'],
+    };
+    const now = await written({ insights: [{ ...RESTAURANTS, ...linked }, other], judgments: [] });
+    expect(itemOf(now)?.title).toBe(RESTAURANTS.title);
+    expect(suggested(now).map(({ title }) => title)).toEqual([other.title]);
   });
 });
 

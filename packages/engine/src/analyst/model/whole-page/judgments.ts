@@ -7,17 +7,31 @@ import type { Judgment } from './answer.ts';
 import { withPremise } from './page-sources.ts';
 import { isSamePlace } from './same-problem.ts';
 
+type Verdicts = Pick<Judgments, 'unfit' | 'merged'>;
+
 /** What a model says of the given recommendations, as far as it holds. */
 export interface Judgments {
   /** By recommendation. */
   unfit: ReadonlyMap<string, NonNullable<Recommendation['notForThisPage']>>;
   /** The recommendation that each of these goes into. */
   merged: ReadonlyMap<string, string>;
+  /** What it says better, by recommendation. */
+  reworded: ReadonlyMap<string, OwnWords>;
   /** The page's worst problems, by recommendation; empty where the model named none. */
   worst: readonly string[];
 }
 
-export const NO_JUDGMENTS: Judgments = { unfit: new Map(), merged: new Map(), worst: [] };
+/** A model's words for the problem of a recommendation. */
+export type OwnWords = Pick<Recommendation, 'title' | 'observed' | 'why' | 'steps' | 'evidence'> & {
+  wordedBy: string;
+};
+
+export const NO_JUDGMENTS: Judgments = {
+  unfit: new Map(),
+  merged: new Map(),
+  reworded: new Map(),
+  worst: [],
+};
 
 const NATURES = new Map(DIAGNOSES.map(({ id, nature }) => [id, nature]));
 
@@ -31,7 +45,7 @@ export function judgmentsOf(
   { recommendations }: ConversionReport,
   facts: SourceFacts,
   model: string,
-): { judgments: Omit<Judgments, 'worst'>; results: CheckedText[] } {
+): { judgments: Verdicts; results: CheckedText[] } {
   const unfit = new Map<string, { model: string; reason: string }>();
   const merged = new Map<string, string>();
   const find = (id: string | null) => recommendations.find((item) => item.id === id);
@@ -58,26 +72,12 @@ export function judgmentsOf(
   return { judgments: { unfit, merged }, results };
 }
 
-/** `insight2` is the second insight of an answer. */
-const INSIGHT = 'insight';
-
 /**
  * The worst problems in a model's order, as far as the report names them.
  * @param named for each insight of the answer, the recommendation that names its problem
  */
-export function worstOf(
-  given: readonly string[],
-  { recommendations }: ConversionReport,
-  named: readonly (string | null)[],
-  { unfit, merged }: Omit<Judgments, 'worst'>,
-): string[] {
-  const known = new Set(recommendations.map(({ id }) => id));
-  const ids = given.flatMap((id) => {
-    const at = id.startsWith(INSIGHT) ? Number(id.slice(INSIGHT.length)) - 1 : null;
-    const own = at === null ? id : named[at];
-    if (own == null || (at === null && !known.has(own)) || unfit.has(own)) return [];
-    return merged.get(own) ?? own;
-  });
+export function worstOf(named: readonly (string | null)[], { unfit, merged }: Verdicts): string[] {
+  const ids = named.flatMap((id) => (id === null || unfit.has(id) ? [] : (merged.get(id) ?? id)));
   return [...new Set(ids)];
 }
 

@@ -1,4 +1,4 @@
-import type { ConversionReport } from '@liftmark/contract/report';
+import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
 import { withoutStop } from '../../../language/punctuation.ts';
 import { comparable } from '../grounding/clean-text.ts';
 import { saidIn, withoutQuotations } from '../grounding/said.ts';
@@ -49,15 +49,29 @@ export function withoutOwnWords(
   facts: SourceFacts,
   { findings, recommendations }: ConversionReport,
 ): SourceFacts {
+  const onPage = new Set(runsOf(facts.pageText));
+  const runs = ownRuns(findings, recommendations).filter((run) => !onPage.has(run));
+  return { ...facts, secrets: new Set([...facts.secrets, ...runs]) };
+}
+
+/** The source facts for words in place of a recommendation's, which may be among them. */
+export function withWordsOf(
+  facts: SourceFacts,
+  recommendation: Recommendation,
+  { findings }: ConversionReport,
+): SourceFacts {
+  const answered = findings.filter(({ check }) => recommendation.checks.includes(check));
+  const runs = new Set(ownRuns(answered, [recommendation]));
+  return { ...facts, secrets: facts.secrets.difference(runs) };
+}
+
+function ownRuns(findings: readonly Finding[], recommendations: readonly Recommendation[]): string[] {
   const own = [
     ...findings.map(({ observed }) => observed),
     ...recommendations.flatMap(({ observed, why, steps }) => [observed, why, ...steps]),
   ];
-  const onPage = new Set(runsOf(facts.pageText));
   // What we quote is the page's.
-  const said = own.flatMap((text) => withoutQuotations(comparable(mask(text))).split('""'));
-  const runs = said.flatMap(runsOf).filter((run) => !onPage.has(run));
-  return { ...facts, secrets: new Set([...facts.secrets, ...runs]) };
+  return own.flatMap((text) => withoutQuotations(comparable(mask(text))).split('""')).flatMap(runsOf);
 }
 
 /**

@@ -35,6 +35,37 @@ const orderOf = ({ recommendations }: ReturnType<typeof reportWith>) =>
   recommendations.map(({ id, place }) => `${id} ${place}`);
 
 describe('insights among the five', () => {
+  describe('a model’s words in place of a recommendation', () => {
+    const words = {
+      title: 'Say where the boats are',
+      observed: 'The headline names no harbor.',
+      why: 'Visitors look for one nearby.',
+      steps: ['Name the harbor in the headline.'],
+      evidence: [],
+      wordedBy: 'fake',
+    };
+    const inWords = (item: Recommendation) =>
+      withInsights(reportWith([item]), [], { ...NO_JUDGMENTS, reworded: new Map([['a', words]]) });
+
+    it('keep all that was measured', () => {
+      const item = diagnosed('a', 0.5, { observed: 'Measured.' });
+      const { recommendations, actionPlan } = inWords(item);
+      const { description, ...now } = recommendations[0] ?? template;
+      const { description: _, ...before } = item;
+      expect(now).toEqual({ ...before, ...words });
+      expect(description).toContain('Name the harbor in the headline.');
+      expect(description).not.toContain('Measured.');
+      expect(actionPlan).toMatchObject([{ recommendation: 'a', title: 'Say where the boats are' }]);
+    });
+
+    it('leave a defect what was seen', () => {
+      const [item] = inWords(
+        diagnosed('a', 0.5, { type: 'critical', observed: 'Measured.' }),
+      ).recommendations;
+      expect(item?.observed).toBe('The headline names no harbor. Measured.');
+    });
+  });
+
   it('come before diagnoses that readers name less often, at most three of them', () => {
     const given = reportWith([
       diagnosed('a', 0.5),

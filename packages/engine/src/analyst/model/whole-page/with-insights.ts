@@ -8,7 +8,7 @@ import { reportedSources } from '../../../evidence/sources.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { TYPE_ORDER } from '../../../findings/judged.ts';
 import { builtInWords } from '../../built-in.ts';
-import { isDefect, type Judgments } from './judgments.ts';
+import { isDefect, type Judgments, type OwnWords } from './judgments.ts';
 
 /** A model's insight as a recommendation that has no place yet. */
 export type Admitted = Omit<Recommendation, 'place'>;
@@ -28,9 +28,10 @@ export function withInsights(
   admitted: readonly Admitted[],
   judgments: Judgments,
 ): ConversionReport {
-  const { unfit, merged, worst } = judgments;
-  if (admitted.length + unfit.size + merged.size + worst.length === 0) return report;
-  const recommendations = arranged(report.recommendations, admitted, judgments);
+  const { unfit, merged, reworded: inWords, worst } = judgments;
+  if (admitted.length + unfit.size + merged.size + inWords.size + worst.length === 0) return report;
+  const given = report.recommendations.map((item) => inWordsOf(inWords.get(item.id), item));
+  const recommendations = arranged(given, admitted, judgments);
   const cited = new Set(admitted.flatMap(({ sources, impact }) => [...sources, ...impact.sources]));
   return withOwnWords({
     ...report,
@@ -51,6 +52,18 @@ function withOwnWords(report: ConversionReport): ConversionReport {
     changes: report.recommendations.map((item) => ({ ...item, place: item.place ?? 'also' })),
   });
   return { ...report, summary, categoryInsights };
+}
+
+/** A recommendation in a model's words. A defect still says what was measured. */
+function inWordsOf(words: OwnWords | undefined, item: Recommendation): Recommendation {
+  if (words === undefined) return item;
+  const { title, wordedBy, observed, why, steps, evidence } = words;
+  const seen = isDefect(item) ? `${observed} ${item.observed}` : observed;
+  return {
+    ...reworded(item, { observed: seen, why, steps }),
+    ...{ title, wordedBy },
+    evidence: distinctNodes([...evidence, ...item.evidence]),
+  };
 }
 
 function arranged(

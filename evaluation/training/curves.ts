@@ -13,8 +13,6 @@ export const CURVES: readonly {
       [1, 0],
       [1.6, 0.5],
       [2.4, 1],
-      [5, 1],
-      [9, 0.7],
     ],
   },
   {
@@ -75,7 +73,6 @@ export const CURVES: readonly {
       [4, 0.45],
       [7, 0.85],
       [10, 1],
-      [16, 1],
     ],
   },
   {
@@ -94,8 +91,6 @@ export const CURVES: readonly {
       [1, 0],
       [4, 0.6],
       [8, 1],
-      [40, 1],
-      [80, 0.6],
     ],
   },
   {
@@ -131,8 +126,6 @@ export const CURVES: readonly {
     points: [
       [60, 0.3],
       [350, 1],
-      [1200, 1],
-      [2600, 0.2],
     ],
   },
   {
@@ -142,8 +135,6 @@ export const CURVES: readonly {
       [20, 0],
       [120, 0.7],
       [250, 1],
-      [900, 1],
-      [2500, 0.2],
     ],
   },
   {
@@ -198,8 +189,6 @@ export const CURVES: readonly {
     points: [
       [1, 0.5],
       [2, 1],
-      [3, 1],
-      [5, 0.5],
     ],
   },
   {
@@ -210,7 +199,6 @@ export const CURVES: readonly {
       [3, 0.5],
       [5, 0.85],
       [7, 1],
-      [14, 1],
     ],
   },
   {
@@ -220,8 +208,6 @@ export const CURVES: readonly {
       [0, 0],
       [2, 0.4],
       [5, 1],
-      [14, 1],
-      [25, 0.7],
     ],
   },
   {
@@ -239,8 +225,6 @@ export const CURVES: readonly {
     points: [
       [0, 0.2],
       [2, 1],
-      [8, 1],
-      [14, 0.6],
     ],
   },
   {
@@ -381,8 +365,6 @@ export const CURVES: readonly {
       [0, 0.3],
       [12, 0.8],
       [30, 1],
-      [70, 0.9],
-      [110, 0.3],
     ],
   },
   {
@@ -392,7 +374,6 @@ export const CURVES: readonly {
       [5, 0.2],
       [30, 0.9],
       [55, 1],
-      [100, 0.9],
     ],
   },
   {
@@ -402,7 +383,6 @@ export const CURVES: readonly {
       [0.005, 0.2],
       [0.03, 0.9],
       [0.08, 1],
-      [0.2, 0.6],
     ],
   },
   {

@@ -5652,6 +5652,7 @@ export interface components {
             settles?: string[];
             scoreOnceFixed?: number | null;
             suggestedBy?: string;
+            wordedBy?: string;
             notForThisPage?: {
                 model: string;
                 reason: string;

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Recommendation } from '@liftmark/contract/report';
 import { INSIGHT } from '@liftmark/contract/trials';
 import type { PageSnapshot } from '@liftmark/engine/capture/snapshot';
 import type { Picture } from '@liftmark/engine/model/language-model';
@@ -68,15 +69,19 @@ function outcomeOf({ written, failures }: WrittenPage) {
     failures: failures.map(({ part, reason }) => `${part}: ${reason}`),
     summary: written.summary,
     categoryInsights: written.categoryInsights,
-    recommendations: written.recommendations.map(
-      ({ id, place, title, observed, why, steps, copyExamples, suggestedBy, notForThisPage, patch }) => ({
-        ...{ id, place, title, observed, why, steps, copyExamples, suggestedBy, notForThisPage },
-        ...(patch?.kind === INSIGHT && { change: patch.summary }),
-      }),
-    ),
+    recommendations: written.recommendations.map(({ patch, ...item }) => ({
+      ...shownOf(item),
+      ...(patch?.kind === INSIGHT && { change: patch.summary }),
+    })),
     rewrites: written.rewrites,
     secondOpinion: written.secondOpinion ?? null,
   };
+}
+
+function shownOf(item: Omit<Recommendation, 'patch'>) {
+  const { id, place, title, observed, why, steps, copyExamples } = item;
+  const { suggestedBy, wordedBy, notForThisPage } = item;
+  return { id, place, title, observed, why, steps, copyExamples, suggestedBy, wordedBy, notForThisPage };
 }
 
 function keptKeys(at: string): string[] {

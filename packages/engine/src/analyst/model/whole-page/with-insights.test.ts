@@ -35,70 +35,6 @@ const orderOf = ({ recommendations }: ReturnType<typeof reportWith>) =>
   recommendations.map(({ id, place }) => `${id} ${place}`);
 
 describe('insights among the five', () => {
-  describe('a model’s words in place of a recommendation', () => {
-    const words = {
-      title: 'Say where the boats are',
-      observed: 'The headline names no harbor.',
-      why: 'Visitors look for one nearby.',
-      steps: ['Name the harbor in the headline.'],
-      evidence: [],
-      wordedBy: 'fake',
-    };
-    const inWords = (item: Recommendation) =>
-      withInsights(reportWith([item]), [], { ...NO_JUDGMENTS, reworded: new Map([['a', words]]) });
-
-    it('keep all that was measured', () => {
-      const item = diagnosed('a', 0.5, { observed: 'Measured.' });
-      const { recommendations, actionPlan } = inWords(item);
-      const { description, ...now } = recommendations[0] ?? template;
-      const { description: _, ...before } = item;
-      expect(now).toEqual({ ...before, ...words });
-      expect(description).toContain('Name the harbor in the headline.');
-      expect(description).not.toContain('Measured.');
-      expect(actionPlan).toMatchObject([{ recommendation: 'a', title: 'Say where the boats are' }]);
-    });
-
-    it('leave a defect what was seen', () => {
-      const [item] = inWords(
-        diagnosed('a', 0.5, { type: 'critical', observed: 'Measured.' }),
-      ).recommendations;
-      expect(item?.observed).toBe('The headline names no harbor. Measured.');
-    });
-  });
-
-  it('come before diagnoses that readers name less often, at most three of them', () => {
-    const given = reportWith([
-      diagnosed('a', 0.5),
-      diagnosed('b', 0.3),
-      diagnosed('c', 0.2),
-      diagnosed('d', 0.1),
-    ]);
-    const insights = ['w', 'x', 'y', 'z'].map((id) => insight(id, 0.4));
-    expect(orderOf(withInsights(given, insights, NO_JUDGMENTS))).toEqual([
-      'a first',
-      'w first',
-      'x first',
-      'y first',
-      'b first',
-      'z also',
-      'c also',
-      'd also',
-    ]);
-  });
-
-  it('fill the five where code found less', () => {
-    const given = reportWith([diagnosed('a', 0.5)]);
-    const insights = ['v', 'w', 'x', 'y', 'z'].map((id) => insight(id, 0.1));
-    expect(orderOf(withInsights(given, insights, NO_JUDGMENTS))).toEqual([
-      'a first',
-      'v first',
-      'w first',
-      'x first',
-      'y first',
-      'z also',
-    ]);
-  });
-
   it('follow the model’s order of the worst, with defects still among the five', () => {
     const given = reportWith([
       diagnosed('covered', 0.6),
@@ -121,18 +57,6 @@ describe('insights among the five', () => {
     ]);
   });
 
-  it('leave a measured defect where it was', () => {
-    const given = reportWith([
-      diagnosed('vague-headline', 0.2),
-      diagnosed('covered', 0.15),
-      diagnosed('no-proof', 0.1),
-      diagnosed('no-action', 0.1, { ceilings: ['action-missing'] }),
-    ]);
-    const insights = ['x', 'y', 'z'].map((id) => insight(id, 0.4));
-    const [first, second, third, fourth] = withInsights(given, insights, NO_JUDGMENTS).recommendations;
-    expect([first?.id, second?.id, third?.id, fourth?.id]).toEqual(['x', 'covered', 'y', 'no-action']);
-  });
-
   it('come before what no diagnosis takes up', () => {
     const found = { ...diagnosed('legal-links', 8), question: null, place: 'also' as const };
     const five = ['a', 'b', 'c', 'd', 'e'].map((id) => diagnosed(id, 0.9));
@@ -144,7 +68,10 @@ describe('insights among the five', () => {
   it('are in the plan with their author, and the summary names what comes first', () => {
     const given = reportWith([diagnosed('a', 0.2), diagnosed('b', 0.1)]);
     const now = conversionReportSchema.parse(
-      withInsights(given, [insight('Say who it is for', 0.4)], NO_JUDGMENTS),
+      withInsights(given, [insight('Say who it is for', 0.4)], {
+        ...NO_JUDGMENTS,
+        worst: ['Say who it is for'],
+      }),
     );
     expect(now.actionPlan[0]).toMatchObject({ recommendation: 'Say who it is for', suggestedBy: 'fake' });
     expect(now.actionPlan[1]).not.toHaveProperty('suggestedBy');
@@ -218,6 +145,35 @@ describe('merging', () => {
     expect(now.recommendations[0]?.evidence.map(({ node }) => node)).toEqual([1, 2]);
     expect(now.recommendations[0]?.description).toContain('Seen one. Seen two.');
     expect(now.recommendations[0]?.description).toContain('2. Two.');
+  });
+});
+
+describe('a model’s words in place of a recommendation', () => {
+  const words = {
+    title: 'Say where the boats are',
+    observed: 'The headline names no harbor.',
+    why: 'Visitors look for one nearby.',
+    steps: ['Name the harbor in the headline.'],
+    evidence: [],
+    wordedBy: 'fake',
+  };
+  const inWords = (item: Recommendation) =>
+    withInsights(reportWith([item]), [], { ...NO_JUDGMENTS, reworded: new Map([['a', words]]) });
+
+  it('keep all that was measured', () => {
+    const item = diagnosed('a', 0.5, { observed: 'Measured.' });
+    const { recommendations, actionPlan } = inWords(item);
+    const { description, ...now } = recommendations[0] ?? template;
+    const { description: _, ...before } = item;
+    expect(now).toEqual({ ...before, ...words });
+    expect(description).toContain('Name the harbor in the headline.');
+    expect(description).not.toContain('Measured.');
+    expect(actionPlan).toMatchObject([{ recommendation: 'a', title: 'Say where the boats are' }]);
+  });
+
+  it('leave a defect what was seen', () => {
+    const [item] = inWords(diagnosed('a', 0.5, { type: 'critical', observed: 'Measured.' })).recommendations;
+    expect(item?.observed).toBe('The headline names no harbor. Measured.');
   });
 });
 

@@ -13,15 +13,12 @@ import { isDefect, type Judgments, type OwnWords } from './judgments.ts';
 /** A model's insight as a recommendation that has no place yet. */
 export type Admitted = Omit<Recommendation, 'place'>;
 
-/** Of the first five, unless there are fewer problems that code found. */
-const MAX_SUGGESTED = 3;
 /** Of the first five, those that the model calls the worst, unless defects leave it less. */
 const LEAST_NAMED = 3;
 
 /**
  * The report with a model's insights among its recommendations, and with its judgments of the others. Scores and findings
- * stay. What the model calls the worst comes first, and defects that were among the five stay among them. Without its
- * order, insights and diagnoses are ordered by how likely a reader names them among the two worst.
+ * stay. The model's worst come first, and defects that were among the five stay among them.
  */
 export function withInsights(
   report: ConversionReport,
@@ -73,9 +70,7 @@ function arranged(
 ): Recommendation[] {
   const kept = withMerged(given, merged);
   const { first, also, housekeeping } = byPlace(kept.filter(({ id }) => !unfit.has(id)));
-  const lead = apartAtTheTop(
-    worst.length === 0 ? leading(first, also, admitted) : ledBy(worst, first, also, admitted),
-  );
+  const lead = apartAtTheTop(ledBy(worst, first, also, admitted));
   const left = [...first, ...also].filter((item) => !lead.some(({ id }) => id === item.id));
   const rest = admitted.filter(({ id }) => !lead.some((item) => item.id === id));
   const set = (place: Place) => (item: Admitted) => ({
@@ -97,26 +92,6 @@ function arranged(
   ];
 }
 
-/** The five that come first: defects where they were, the others around them. */
-function leading(
-  first: readonly Recommendation[],
-  also: readonly Recommendation[],
-  admitted: readonly Admitted[],
-): Admitted[] {
-  const diagnosed = [...first, ...also.filter(({ question }) => question != null)];
-  const slots: (Admitted | null)[] = Array.from({ length: MAX_FIRST }, (_, index) => {
-    const item = first[index];
-    return item && isDefect(item) ? item : null;
-  });
-  const fixed = new Set(slots.map((item) => item?.id));
-  let suggested = Math.max(MAX_SUGGESTED, MAX_FIRST - first.length);
-  const queue = merge(
-    diagnosed.filter(({ id }) => !fixed.has(id)),
-    admitted,
-  ).filter((item) => item.suggestedBy === undefined || suggested-- > 0);
-  return slots.map((item) => item ?? queue.shift() ?? null).filter((item) => item !== null);
-}
-
 /** The five that come first: the model's worst, defects that were among the five, and what else is likely. */
 function ledBy(
   worst: readonly string[],
@@ -124,11 +99,12 @@ function ledBy(
   also: readonly Recommendation[],
   admitted: readonly Admitted[],
 ): Admitted[] {
+  const diagnosed = [...first, ...also.filter(({ question }) => question != null)];
+  if (worst.length === 0) return diagnosed.slice(0, MAX_FIRST);
   const all: Admitted[] = [...first, ...also, ...admitted];
   const named = worst.flatMap((id) => all.find((item) => item.id === id) ?? []);
   const isLeft = (item: Admitted) => !named.includes(item);
   const defects = first.filter((item) => isDefect(item) && isLeft(item)).slice(0, MAX_FIRST - LEAST_NAMED);
-  const diagnosed = [...first, ...also.filter(({ question }) => question != null)];
   const others = merge(
     diagnosed.filter((item) => isLeft(item) && !defects.includes(item)),
     admitted.filter(isLeft),

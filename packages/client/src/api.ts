@@ -5532,6 +5532,7 @@ export interface components {
             place?: "first" | "also" | "housekeeping";
             question?: ("works" | "offer" | "benefit" | "belief" | "cost" | "action") | null;
             suggestedBy?: string;
+            wordedBy?: string;
             scoreOnceFixed?: number | null;
             checks: string[];
             settles?: string[];

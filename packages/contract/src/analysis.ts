@@ -88,6 +88,7 @@ export const lockedRecommendationSchema = z
     place: placeSchema.optional(),
     question: z.enum(QUESTIONS).nullable().optional(),
     suggestedBy: z.string().optional(),
+    wordedBy: z.string().optional(),
     scoreOnceFixed: z.int().nullable().optional(),
     /** Ids of the checks that it answers, whose outcomes and points everyone sees. */
     checks: z.array(z.string()),

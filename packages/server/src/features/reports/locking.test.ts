@@ -82,6 +82,12 @@ it('tells everybody what holds the score down, where it stands and how certain i
   expect(conversionResults(scored, false)).toMatchObject({ ceilings, standing, overall });
 });
 
+it('tells everybody whose words locked titles are', () => {
+  const recommendations = report.recommendations.map((item) => ({ ...item, wordedBy: 'gpt-5-mini' }));
+  const { recommendations: shown } = conversionResults({ ...report, recommendations }, false);
+  expect(shown.map(({ wordedBy }) => wordedBy)).toEqual(recommendations.map(() => 'gpt-5-mini'));
+});
+
 it('tells everybody which advice a language model suggested, and locks it like any other', () => {
   const byModel = {
     ...report,

@@ -46,14 +46,15 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
 }
 
 function lockedRecommendation(recommendation: Recommendation) {
-  const { id, type, title, place, question, checks, settles, suggestedBy, scoreOnceFixed, patch } =
-    recommendation;
+  const { id, type, title, place, question, checks, settles, scoreOnceFixed, patch } = recommendation;
+  const { suggestedBy, wordedBy } = recommendation;
   // Words that don't exist yet claim no gain.
   const isClaimed = scoreOnceFixed !== undefined && patch?.placeholder !== true;
   return {
     ...{ id, type, title, place, question, checks },
     ...(settles !== undefined && { settles }),
     ...(suggestedBy !== undefined && { suggestedBy }),
+    ...(wordedBy !== undefined && { wordedBy }),
     ...(isClaimed && { scoreOnceFixed }),
     locked: true as const,
   };

@@ -21,8 +21,8 @@ import { text as wording } from './insights.text.ts';
 import { isDefect } from './judgments.ts';
 import { type Objection, objectionsTo } from './objections.ts';
 import type { OutlineNode } from './outline.ts';
-import { placesOf, quotingOnly, withPremise, withWordsOf } from './page-sources.ts';
-import { isSamePlace, isSameProblem, isSameTopic } from './same-problem.ts';
+import { placesOf, quotingOnly, withPremise } from './page-sources.ts';
+import { haveWordsInCommon, isSamePlace, isSameProblem, isSameTopic } from './same-problem.ts';
 import type { Admitted } from './with-insights.ts';
 
 /** Characters. */
@@ -72,17 +72,19 @@ export function admitInsights(
   const objections: Objection[][] = [];
   const results = insights.map((insight): CheckedText => {
     const linked = report.recommendations.find(({ id }) => id === insight.recommendation);
-    const isTaken = admitted.some(({ replaces }) => replaces === linked?.id);
-    const replaced = linked && !isTaken && mayReplace(insight, linked, outline) ? linked : null;
-    const own = replaced === null ? facts : withWordsOf(facts, replaced, report);
-    const { item, objections: against } = admit(insight, report, outline, own, model);
+    const { item, objections: against } = admit(insight, report, outline, facts, model);
     objections.push(against);
     if ('flaw' in item) {
       named.push(linked?.id ?? null);
       return item;
     }
+    const isFree = linked !== undefined && !named.includes(linked.id);
+    const replaced = isFree && mayReplace(item, linked) ? linked : null;
+    const others = report.recommendations.filter(
+      (other) => other !== replaced && !admitted.some(({ replaces }) => replaces === other.id),
+    );
     const twin = admitted.find((other) => isSameTopic(item, other));
-    const repeated = twin?.replaces ?? twin?.id ?? (replaced === null ? sameIn(report, item)?.id : undefined);
+    const repeated = twin?.replaces ?? twin?.id ?? others.find((other) => isSameProblem(item, other))?.id;
     named.push(repeated ?? replaced?.id ?? item.id);
     if (repeated !== undefined) return { flaw: 'repeated' };
     admitted.push({ ...item, replaces: replaced?.id ?? null });
@@ -91,22 +93,13 @@ export function admitInsights(
   return { admitted, results, named, objections };
 }
 
-function sameIn({ recommendations }: ConversionReport, item: Admitted): Recommendation | undefined {
-  return recommendations.find((other) => isSameProblem(item, other));
-}
-
 /**
- * Whether an insight may take the place of a recommendation: at the same place of the page, or about the same question
- * unless that is a defect, which other words could hide.
+ * Whether an insight may take the place of a recommendation: it shares words with it and is at the same place of the page, or
+ * about the same question unless that is a defect.
  */
-function mayReplace(
-  { question, nodes }: Insight,
-  item: Recommendation,
-  outline: readonly OutlineNode[],
-): boolean {
-  if (item.place === 'housekeeping') return false;
-  const evidence = outline.filter(({ id }) => nodes.includes(id)).map(evidenceOf);
-  return isSamePlace(item, { evidence }) || (item.question === question && !isDefect(item));
+function mayReplace(insight: Found, item: Recommendation): boolean {
+  if (item.place === 'housekeeping' || !haveWordsInCommon(insight, item)) return false;
+  return isSamePlace(item, insight) || (item.question === insight.question && !isDefect(item));
 }
 
 function admit(

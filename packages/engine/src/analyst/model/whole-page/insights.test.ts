@@ -1,9 +1,5 @@
 import { patchSchema } from '@liftmark/contract/patches';
-import {
-  type ConversionReport,
-  conversionReportSchema,
-  type Recommendation,
-} from '@liftmark/contract/report';
+import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderedSnapshot } from '../../../facts/testing/snapshots.ts';
 import { openModel } from '../../../model/open-model.ts';
@@ -24,7 +20,6 @@ import { secretsOf } from '../prompt.ts';
 import { INSIGHT_INSTRUCTIONS } from '../tasks/insights.ts';
 import { obedientTexts } from '../testing/hijacked.ts';
 import { insightPatch } from './insight-patch.ts';
-import { isDefect } from './judgments.ts';
 import { outlineOf } from './outline.ts';
 import { withOutline } from './page-sources.ts';
 
@@ -182,58 +177,74 @@ describe('an insight that holds', () => {
 });
 
 describe('an insight in place of a recommendation', () => {
-  const isDefective = (item: Recommendation) => isDefect(item) || item.place === 'housekeeping';
-  const soft = report.recommendations.filter((item) => !isDefective(item) && item.question != null);
-  const [replaced] = soft;
-  const linked = { recommendation: replaced?.id, question: replaced?.question };
-  const itemOf = ({ recommendations }: ConversionReport, id = replaced?.id) =>
+  const recommended = (id: string) => report.recommendations.find((item) => item.id === id);
+  const replaced = recommended('vague-headline');
+  const HEADLINE = 'Boat rentals booked while you are on the water';
+  const linked = {
+    recommendation: 'vague-headline',
+    nodes: [idOf(HEADLINE)],
+    title: 'Make the headline larger than the text',
+    problem: `The headline “${HEADLINE}” is as small as the text below it.`,
+    why: 'Visitors who skim the page miss a headline that looks like its text.',
+    fix: ['Set the headline in twice the size of the text below it.'],
+    quotes: [HEADLINE],
+  };
+  const itemOf = ({ recommendations }: ConversionReport, id = 'vague-headline') =>
     recommendations.find((item) => item.id === id);
+  const wordedIn = ({ recommendations }: ConversionReport) =>
+    recommendations.filter(({ wordedBy }) => wordedBy !== undefined).map(({ id }) => id);
 
   it('keeps its id, checks and points, and comes first', async () => {
     const now = await written(insight(linked));
     expect(now.recommendations[0]).toMatchObject({
       ...{ id: replaced?.id, checks: replaced?.checks, wordedBy: 'fake-model', place: 'first' },
-      ...{ title: RESTAURANTS.title, observed: RESTAURANTS.problem, steps: RESTAURANTS.fix },
+      ...{ title: linked.title, observed: linked.problem, why: linked.why, steps: linked.fix },
     });
     expect(itemOf(now)?.scoreOnceFixed).toBe(replaced?.scoreOnceFixed);
     expect(suggested(now)).toEqual([]);
     expect(now.recommendations).toHaveLength(report.recommendations.length);
   });
 
-  it('may use its words, which no other insight may', async () => {
-    const said = { why: replaced?.why };
-    expect(itemOf(await written(insight({ ...linked, ...said })))?.why).toBe(replaced?.why);
-    await provider.close();
-    const [item] = suggested(await written(insight(said)));
-    expect(item?.why).not.toBe(replaced?.why);
-  });
-
   it('leaves it as it is where the insight doesn’t hold, but first', async () => {
     const now = await written(insight({ ...linked, quotes: ['Loved by sailors'] }));
-    expect(now.recommendations[0]).toEqual({ ...replaced, place: 'first' });
+    const { id, title, observed, steps } = replaced ?? {};
+    expect(now.recommendations[0]).toMatchObject({ id, title, observed, steps });
+    expect(wordedIn(now)).toEqual([]);
   });
 
   it.each<[string, object]>([
     ['isn’t there', { recommendation: 'no-such-advice' }],
-    ['answers another question elsewhere', { ...linked, question: 'cost' }],
+    ['is about something else', { recommendation: 'no-proof', question: 'belief' }],
+    ['is a small fix', { recommendation: 'faq' }],
+    ['is a defect elsewhere', { recommendation: 'poor-impression' }],
   ])('is one of its own where the recommendation %s', async (_, changes) => {
     const now = await written(insight(changes));
     expect(suggested(now)).toHaveLength(1);
-    expect(now.recommendations.every(({ wordedBy }) => wordedBy === undefined)).toBe(true);
+    expect(wordedIn(now)).toEqual([]);
+    const { length } = now.recommendations;
+    expect(length).toBe(report.recommendations.length + 1);
   });
 
   it('replaces one only once', async () => {
     const other = {
-      ...RESTAURANTS,
       ...linked,
-      title: 'Say the price above the fold',
-      problem: 'The line “From $49 a month” comes last.',
-      nodes: [idOf('From $49')],
-      quotes: ['From $49 a month'],
+      title: 'Name the price in the headline',
+      problem: `The headline “${HEADLINE}” says nothing of a price, nor does the button.`,
+      fix: ['Add the price to the headline.'],
     };
-    const now = await written({ insights: [{ ...RESTAURANTS, ...linked }, other], judgments: [] });
-    expect(itemOf(now)?.title).toBe(RESTAURANTS.title);
+    const answer = { insights: [linked, other].map((one) => ({ ...RESTAURANTS, ...one })), judgments: [] };
+    const now = await written(answer);
+    expect(itemOf(now)?.title).toBe(linked.title);
     expect(suggested(now).map(({ title }) => title)).toEqual([other.title]);
+  });
+
+  it('is left out where another recommendation says the same', async () => {
+    const same = recommended('primary-action');
+    const link = { recommendation: 'weak-action-look', question: 'action', nodes: [idOf('Start your free')] };
+    const said = { title: same?.title, problem: same?.observed, fix: [same?.title], quotes: [] };
+    const now = await written(insight({ ...link, ...said }));
+    expect(wordedIn(now)).toEqual([]);
+    expect(now.recommendations[0]?.id).toBe('primary-action');
   });
 });
 

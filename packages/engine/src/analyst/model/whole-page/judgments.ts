@@ -40,6 +40,11 @@ export function isDefect({ id, type, ceilings = [] }: Recommendation): boolean {
   return NATURES.get(id) === 'defect' || ceilings.length > 0 || type === 'critical';
 }
 
+/** Whether its title says what is broken, which other words could hide. */
+export function isNamedAfterDefect({ id }: Recommendation): boolean {
+  return NATURES.get(id) === 'defect';
+}
+
 export function judgmentsOf(
   given: readonly Judgment[],
   { recommendations }: ConversionReport,

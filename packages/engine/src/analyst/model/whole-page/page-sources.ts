@@ -54,17 +54,6 @@ export function withoutOwnWords(
   return { ...facts, secrets: new Set([...facts.secrets, ...runs]) };
 }
 
-/** The source facts for words in place of a recommendation's, which may be among them. */
-export function withWordsOf(
-  facts: SourceFacts,
-  recommendation: Recommendation,
-  { findings }: ConversionReport,
-): SourceFacts {
-  const answered = findings.filter(({ check }) => recommendation.checks.includes(check));
-  const runs = new Set(ownRuns(answered, [recommendation]));
-  return { ...facts, secrets: facts.secrets.difference(runs) };
-}
-
 function ownRuns(findings: readonly Finding[], recommendations: readonly Recommendation[]): string[] {
   const own = [
     ...findings.map(({ observed }) => observed),

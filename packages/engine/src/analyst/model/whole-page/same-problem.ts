@@ -2,6 +2,7 @@ import type { Evidence, Recommendation } from '@liftmark/contract/report';
 import { contentStems } from '../../../language/stem.ts';
 import { ENGLISH } from '../../../language/words-for.ts';
 
+type Advice = Pick<Recommendation, 'title' | 'observed' | 'steps'>;
 type Problem = Pick<Recommendation, 'title' | 'observed' | 'evidence'>;
 type Box = NonNullable<Evidence['boxes']['desktop']>;
 
@@ -48,6 +49,17 @@ export function repeats(
   return shared >= LEAST_SHARED && shared >= ALIKE * fewer;
 }
 
+/** Two texts on one problem share more of them, those on two problems at one place mostly fewer. */
+const LEAST_IN_COMMON = 3;
+
+/** Whether two recommendations can be about one problem, as far as their words tell. */
+export function haveWordsInCommon(one: Advice, other: Advice): boolean {
+  const [own, others] = [one, other].map(({ title, observed, steps }) =>
+    stemsIn([title, observed, ...steps].join(' ')),
+  );
+  return (own?.intersection(others ?? new Set()).size ?? 0) >= LEAST_IN_COMMON;
+}
+
 /** What is quoted is the place, not the topic. */
 function stemsIn(text: string): ReadonlySet<string> {
   return new Set(contentStems(withoutQuotations(text), ENGLISH));
@@ -61,7 +73,12 @@ function overlap(one: string, other: string): number {
 }
 
 export function isSamePlace(one: Pick<Problem, 'evidence'>, other: Pick<Problem, 'evidence'>): boolean {
-  return one.evidence.some((a) => other.evidence.some((b) => a.node === b.node || covers(a, b)));
+  return one.evidence.some((a) => other.evidence.some((b) => isSameNode(a, b) || covers(a, b)));
+}
+
+/** A page has a number for a node on each device. */
+function isSameNode(one: Evidence, other: Evidence): boolean {
+  return one.node === other.node && one.selector === other.selector;
 }
 
 function covers(one: Evidence, other: Evidence): boolean {

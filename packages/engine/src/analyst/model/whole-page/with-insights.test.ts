@@ -149,7 +149,7 @@ describe('merging', () => {
 });
 
 describe('a model’s words in place of a recommendation', () => {
-  const words = {
+  const WORDS = {
     title: 'Say where the boats are',
     observed: 'The headline names no harbor.',
     why: 'Visitors look for one nearby.',
@@ -158,22 +158,46 @@ describe('a model’s words in place of a recommendation', () => {
     wordedBy: 'fake',
   };
   const inWords = (item: Recommendation) =>
-    withInsights(reportWith([item]), [], { ...NO_JUDGMENTS, reworded: new Map([['a', words]]) });
+    withInsights(reportWith([item]), [], { ...NO_JUDGMENTS, reworded: new Map([['a', WORDS]]) });
 
   it('keep all that was measured', () => {
     const item = diagnosed('a', 0.5, { observed: 'Measured.' });
     const { recommendations, actionPlan } = inWords(item);
     const { description, ...now } = recommendations[0] ?? template;
     const { description: _, ...before } = item;
-    expect(now).toEqual({ ...before, ...words });
+    expect(now).toEqual({ ...before, ...WORDS });
     expect(description).toContain('Name the harbor in the headline.');
     expect(description).not.toContain('Measured.');
     expect(actionPlan).toMatchObject([{ recommendation: 'a', title: 'Say where the boats are' }]);
   });
 
-  it('leave a defect what was seen', () => {
-    const [item] = inWords(diagnosed('a', 0.5, { type: 'critical', observed: 'Measured.' })).recommendations;
-    expect(item?.observed).toBe('The headline names no harbor. Measured.');
+  it('leave a defect its title, what was seen, how to repair it and where', () => {
+    const place = { node: 1, selector: 'a', text: 'Book', boxes: { desktop: null, mobile: null } };
+    const words = { ...WORDS, evidence: [{ ...place, node: 2, selector: 'h1' }] };
+    const item = diagnosed('dead-action', 0.5, {
+      observed: 'Measured.',
+      steps: ['Link it.'],
+      evidence: [place],
+    });
+    const reworded = new Map([['dead-action', words]]);
+    const [now] = withInsights(reportWith([item]), [], { ...NO_JUDGMENTS, reworded }).recommendations;
+    expect(now).toMatchObject({
+      title: 'dead-action',
+      observed: 'The headline names no harbor. Measured.',
+      steps: ['Name the harbor in the headline.', 'Link it.'],
+      wordedBy: 'fake',
+    });
+    expect(now?.evidence.map(({ node }) => node)).toEqual([1, 2]);
+  });
+
+  it('go with what is merged', () => {
+    const given = reportWith([diagnosed('b', 0.5), diagnosed('a', 0.4)]);
+    const now = withInsights(given, [], {
+      ...NO_JUDGMENTS,
+      merged: new Map([['a', 'b']]),
+      reworded: new Map([['a', WORDS]]),
+    });
+    expect(now.recommendations).toMatchObject([{ id: 'b', wordedBy: 'fake' }]);
   });
 });
 

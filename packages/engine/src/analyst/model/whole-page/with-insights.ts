@@ -8,7 +8,7 @@ import { reportedSources } from '../../../evidence/sources.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { TYPE_ORDER } from '../../../findings/judged.ts';
 import { builtInWords } from '../../built-in.ts';
-import { isDefect, type Judgments, type OwnWords } from './judgments.ts';
+import { isDefect, isNamedAfterDefect, type Judgments, type OwnWords } from './judgments.ts';
 
 /** A model's insight as a recommendation that has no place yet. */
 export type Admitted = Omit<Recommendation, 'place'>;
@@ -51,15 +51,24 @@ function withOwnWords(report: ConversionReport): ConversionReport {
   return { ...report, summary, categoryInsights };
 }
 
-/** A recommendation in a model's words. A defect still says what was measured. */
+/** A recommendation in a model's words. A defect still says what was measured and how to repair it. */
 function inWordsOf(words: OwnWords | undefined, item: Recommendation): Recommendation {
   if (words === undefined) return item;
   const { title, wordedBy, observed, why, steps, evidence } = words;
-  const seen = isDefect(item) ? `${observed} ${item.observed}` : observed;
+  if (!isDefect(item))
+    return {
+      ...reworded(item, { observed, why, steps }),
+      ...{ title, wordedBy, evidence: distinctNodes([...evidence, ...item.evidence]) },
+    };
   return {
-    ...reworded(item, { observed: seen, why, steps }),
-    ...{ title, wordedBy },
-    evidence: distinctNodes([...evidence, ...item.evidence]),
+    ...reworded(item, {
+      observed: distinct([observed, item.observed]).join(' '),
+      why,
+      steps: distinct([...steps, ...item.steps]),
+    }),
+    ...(isNamedAfterDefect(item) ? {} : { title }),
+    wordedBy,
+    evidence: distinctNodes([...item.evidence, ...evidence]),
   };
 }
 
@@ -160,9 +169,12 @@ function isOnOneScale(item: Recommendation, part: Recommendation): boolean {
   return (item.question == null) === (part.question == null);
 }
 
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
+
 /** Everything that was verified for either stands in the one that stays. */
 function joined(item: Recommendation, part: Recommendation): Recommendation {
-  const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
   const types = [item.type, part.type].toSorted((a, b) => TYPE_ORDER.indexOf(a) - TYPE_ORDER.indexOf(b));
   return {
     ...reworded(item, {
@@ -180,5 +192,6 @@ function joined(item: Recommendation, part: Recommendation): Recommendation {
     }),
     evidence: distinctNodes([...item.evidence, ...part.evidence]),
     sources: distinct([...item.sources, ...part.sources]),
+    ...((item.wordedBy ?? part.wordedBy) !== undefined && { wordedBy: item.wordedBy ?? part.wordedBy }),
   };
 }

@@ -109,7 +109,7 @@ describe('SWOT and copy reports', () => {
         : goodAnswer(seen);
 
     it('put what the model calls the worst first, with the words for it', async () => {
-      const linked = { recommendation: 'no-proof', question: 'belief' };
+      const linked = { recommendation: 'no-proof', quotes: ['Rated best of all'] };
       const analyst = await analystOf(changed('page-insights', (insight) => ({ ...insight, ...linked })));
       const before = swotReport(report).weaknesses;
       const { weaknesses } = await analyst.writeSwot(report, swotReport, reading);

@@ -11,6 +11,7 @@ import type { Body } from '../../../model/testing/wire.ts';
 import { PageModel } from '../../../page/page-model.ts';
 import { judge } from '../../../pipeline/judge.ts';
 import { createModelAnalyst } from '../model-analyst.ts';
+import { isDefect } from '../whole-page/judgments.ts';
 import { outlineOf } from '../whole-page/outline.ts';
 
 const HTML = `<!doctype html><html lang="en"><head><title>Harbor: boat rental software</title></head><body>
@@ -45,17 +46,23 @@ let provider: FakeProvider;
 afterEach(() => provider.close());
 
 interface Given {
+  judgments?: Body[];
+  /** Ids of recommendations whose reasons the editor leaves out. */
+  refused?: string[];
   reply?: FakeReply;
   /** Whether a second look confirms a statement; without it, there is none. */
   confirms?: (text: string) => boolean;
 }
 
 /** A report whose model first gives one insight, then edits it; null where it leaves it out. */
-async function written(insight: object | object[], edition: object | null, { reply, confirms }: Given = {}) {
+async function written(
+  insight: object | object[],
+  edition: object | null,
+  { judgments = [], refused = [], reply, confirms }: Given = {},
+) {
   provider = await startFakeProvider((seen) => {
     const { task, modelInput } = taskOf(seen);
-    if (task === 'page-insights')
-      return { text: JSON.stringify({ insights: [insight].flat(), judgments: [] }) };
+    if (task === 'page-insights') return { text: JSON.stringify({ insights: [insight].flat(), judgments }) };
     if (task === 'second-look' && confirms !== undefined) {
       const verdicts = modelInput.statements.map(({ id, text }: Body) => ({ id, holds: confirms(text) }));
       return { text: JSON.stringify({ verdicts }) };
@@ -66,7 +73,9 @@ async function written(insight: object | object[], edition: object | null, { rep
     const ids = modelInput.insights.map(({ id }: Body) => id);
     return {
       text: JSON.stringify(
-        edition === null ? { insights: [], leftOut: ids } : { insights: edited, leftOut: [] },
+        edition === null
+          ? { insights: [], leftOut: [...ids, ...refused] }
+          : { insights: edited, leftOut: refused },
       ),
     };
   });
@@ -86,7 +95,7 @@ async function written(insight: object | object[], edition: object | null, { rep
     readPage: async () => ({ outline, tiles: async () => [] }),
   });
   const [shown] = now.recommendations.filter(({ suggestedBy }) => suggestedBy !== undefined);
-  return { shown, failures, part: now.analyst.parts?.find(({ part }) => part === 'page-insights') };
+  return { now, shown, failures, part: now.analyst.parts?.find(({ part }) => part === 'page-insights') };
 }
 
 const asked = () => provider.seen.map(taskOf).filter(({ task }) => task === 'edited-insights');
@@ -202,6 +211,23 @@ describe('an editor', () => {
     const corrected = ['Replace “Built for restaurants” with [what docks get].'];
     const isNew = { confirms: (text: string) => text !== INSIGHT.fix[0] };
     expect((await written(INSIGHT, { fix: corrected }, isNew)).shown?.steps).toEqual(corrected);
+  });
+
+  it('reads why recommendations aren’t for the page, and leaves out what that doesn’t show', async () => {
+    const [soft] = report.recommendations.filter((item) => !isDefect(item));
+    const id = soft?.id ?? '';
+    const reason = 'The section “Built for restaurants” already says it.';
+    const unfit = { id, verdict: 'not-for-this-page', into: null, reason, quotes: ['Built for restaurants'] };
+    const given = { judgments: [unfit] };
+    const judged = ({ now }: Awaited<ReturnType<typeof written>>) =>
+      now.recommendations.find((item) => item.id === id)?.notForThisPage?.reason;
+    expect(judged(await written(INSIGHT, {}, given))).toBe(reason);
+    const [heading] = INSIGHT.nodes;
+    expect(asked()[0]?.modelInput.reasons).toEqual([
+      { id, advice: soft?.title, reason, places: [{ id: heading, words: expect.any(String) }] },
+    ]);
+    await provider.close();
+    expect(judged(await written(INSIGHT, {}, { ...given, refused: [id] }))).toBeUndefined();
   });
 
   it('has no say where an insight denies what was measured', async () => {

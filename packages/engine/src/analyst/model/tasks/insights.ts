@@ -11,10 +11,12 @@ import type { ModelInput } from '../model-input.ts';
 import { type AdmittedInsight, admitInsights } from '../whole-page/admit-insights.ts';
 import { insightsSchema } from '../whole-page/answer.ts';
 import {
+  isDefect,
   type Judgments,
   judgmentsOf,
   NO_JUDGMENTS,
   type OwnWords,
+  reasonsOf,
   worstOf,
 } from '../whole-page/judgments.ts';
 import { type Focus, type Reading, readingOf } from '../whole-page/material.ts';
@@ -127,14 +129,22 @@ async function readPage(
   const reading = await readingOf(report, modelInput, page, limits);
   const { answer } = await ask(asking, insightsTask(reading));
   const facts = withOutline(sourceFacts, page.outline, reading.material.visit.message);
-  const own = withoutOwnWords(facts, report);
-  const { judgments, results } = judgmentsOf(answer.judgments, report, facts, asking.model.name);
-  // What is said again of advice that doesn't fit is said in its place.
-  const fitting = report.recommendations.filter(({ id }) => !judgments.unfit.has(id));
   const { name } = asking.model;
-  const insights = await admitEdited(asking, answer.insights, page.outline, own, (written, against) =>
-    admitInsights(written, { ...report, recommendations: fitting }, page.outline, against, name),
+  // What is said again of advice that doesn't fit is said in its place.
+  const unfit = new Set(
+    answer.judgments.flatMap(({ id, verdict }) => (verdict === 'not-for-this-page' ? id : [])),
   );
+  const fitting = report.recommendations.filter((item) => !unfit.has(item.id) || isDefect(item));
+  const reasons = reasonsOf(answer.judgments, report, facts);
+  const { insights, leftOut } = await admitEdited(
+    asking,
+    { insights: answer.insights, reasons },
+    page.outline,
+    withoutOwnWords(facts, report),
+    (written, against) =>
+      admitInsights(written, { ...report, recommendations: fitting }, page.outline, against, name),
+  );
+  const { judgments, results } = judgmentsOf(answer.judgments, report, facts, name, leftOut);
   return {
     insights,
     judgments: { ...NO_JUDGMENTS, ...judgments, worst: worstOf(insights.named, judgments) },

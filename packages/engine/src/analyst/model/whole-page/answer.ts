@@ -49,8 +49,8 @@ export const editedInsightsSchema = z.object({
         .extend({ id }),
     )
     .max(MAX_INSIGHTS),
-  /** Those that aren't shown. */
-  leftOut: z.array(id).max(MAX_INSIGHTS),
+  /** Those that aren't shown, and the recommendations whose reasons aren't. */
+  leftOut: z.array(id).max(MAX_INSIGHTS + MAX_JUDGMENTS),
 });
 
 const judgmentSchema = z.object({

@@ -32,7 +32,7 @@ const unfit = (id: string, more: Partial<Judgment> = {}): Judgment => ({
   quotes: ['Welcome'],
   ...more,
 });
-const judged = (...given: Judgment[]) => judgmentsOf(given, report, facts, 'fake');
+const judged = (...given: Judgment[]) => judgmentsOf(given, report, facts, 'fake', null);
 
 describe('“not for this page”', () => {
   it('is believed with a reason and words of the page that show it', () => {
@@ -54,6 +54,20 @@ describe('“not for this page”', () => {
     const { judgments, results } = judged(unfit(weak[0]?.id ?? '', changes));
     expect(judgments.unfit.size).toBe(0);
     expect(results).toEqual([{ flaw: expect.any(String) }]);
+  });
+
+  it('may say what the page has already where an editor has read it', () => {
+    const said = unfit(weak[0]?.id ?? '', { reason: 'The headline “Welcome” already names the business.' });
+    expect(judged(said).judgments.unfit.size).toBe(0);
+    const { judgments } = judgmentsOf([said], report, facts, 'fake', new Set());
+    expect([...judgments.unfit.values()]).toEqual([{ model: 'fake', reason: said.reason }]);
+  });
+
+  it('is not believed where an editor leaves it out', () => {
+    const said = unfit(weak[0]?.id ?? '');
+    const { judgments, results } = judgmentsOf([said], report, facts, 'fake', new Set([said.id]));
+    expect(judgments.unfit.size).toBe(0);
+    expect(results).toEqual([{ flaw: 'not-said' }]);
   });
 
   it('never moves what was measured as certain', () => {

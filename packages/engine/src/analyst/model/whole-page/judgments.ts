@@ -45,11 +45,15 @@ export function isNamedAfterDefect({ id }: Recommendation): boolean {
   return NATURES.get(id) === 'defect';
 }
 
+/**
+ * @param leftOut ids of the reasons that an editor left out; null where none was asked, so that code alone decides
+ */
 export function judgmentsOf(
   given: readonly Judgment[],
   { recommendations }: ConversionReport,
   facts: SourceFacts,
   model: string,
+  leftOut: ReadonlySet<string> | null,
 ): { judgments: Verdicts; results: CheckedText[] } {
   const unfit = new Map<string, { model: string; reason: string }>();
   const merged = new Map<string, string>();
@@ -70,12 +74,14 @@ export function judgmentsOf(
       return [{ text: item.title }];
     }
     if (isDefect(item)) return [{ flaw: 'contradiction' }];
-    const reason = reasonOf(judgment, item, facts);
+    const reason = leftOut?.has(item.id) ? LEFT_OUT : reasonOf(judgment, item, facts, leftOut !== null);
     if ('text' in reason) unfit.set(item.id, { model, reason: reason.text });
     return [reason];
   });
   return { judgments: { unfit, merged }, results };
 }
+
+const LEFT_OUT: CheckedText = { flaw: 'not-said' };
 
 /**
  * The worst problems in a model's order, as far as the report names them.
@@ -86,20 +92,51 @@ export function worstOf(named: readonly (string | null)[], { unfit, merged }: Ve
   return [...new Set(ids)];
 }
 
-/** The page's own words have to show that the advice doesn't fit. */
-function reasonOf({ reason, quotes }: Judgment, item: Recommendation, facts: SourceFacts): CheckedText {
+/** Why recommendations aren't for this page, with the nodes that show it, as an editor gets them. */
+export function reasonsOf(
+  given: readonly Judgment[],
+  { recommendations }: ConversionReport,
+  facts: SourceFacts,
+): { id: string; advice: string; reason: string; places: string[] }[] {
+  return given.flatMap(({ id, verdict, reason, quotes }) => {
+    const item = recommendations.find((each) => each.id === id);
+    const places = placesQuoted(quotes, facts);
+    if (verdict !== 'not-for-this-page' || item === undefined || isDefect(item) || places.length === 0)
+      return [];
+    return [{ id, advice: item.title, reason, places }];
+  });
+}
+
+function placesQuoted(quotes: readonly string[], { sources }: SourceFacts): string[] {
+  return [...sources]
+    .filter(([, { outcome, text }]) => outcome === null && quotes.some((quote) => text.includes(quote)))
+    .map(([id]) => id)
+    .slice(0, MOST_PLACES);
+}
+
+const MOST_PLACES = 8;
+
+/**
+ * The page's own words have to show that the advice doesn't fit. A reason that an editor has read may say what the page has
+ * already.
+ */
+function reasonOf(
+  { reason, quotes }: Judgment,
+  item: Recommendation,
+  facts: SourceFacts,
+  isEdited: boolean,
+): CheckedText {
   const cites = [...item.checks, ...item.evidence.map(({ node }) => `n${node}`)].filter((id) =>
     facts.sources.has(id),
   );
-  const nodes = [...facts.sources].filter(
-    ([, { outcome, text }]) => outcome === null && quotes.some((quote) => text.includes(quote)),
-  );
-  const all = [...nodes.map(([id]) => id), ...cites].slice(0, 8);
+  const all = [...placesQuoted(quotes, facts), ...cites].slice(0, MOST_PLACES);
   if (quotes.length === 0 || all.length === 0) return { flaw: 'unknown-id' };
-  const premise = `${item.title}\n${item.observed}`;
-  return checkStatement({ text: reason, cites: all, quotes }, withPremise(facts, premise), {
-    kind: 'reason',
-  });
+  const resting = withPremise(facts, `${item.title}\n${item.observed}`);
+  const statement = { text: reason, cites: all, quotes };
+  const general = checkStatement(statement, resting, { kind: 'reason' });
+  return 'text' in general || !isEdited
+    ? general
+    : checkStatement(statement, resting, { kind: 'observation' });
 }
 
 /**

@@ -127,5 +127,8 @@ export function severityOfChecks({ checks }: Found): number {
 }
 
 export function distinctNodes(evidence: readonly Evidence[]): Evidence[] {
-  return [...new Map(evidence.map((item) => [`${item.node} ${item.selector}`, item])).values()].slice(0, MOST_EVIDENCE);
+  return [...new Map(evidence.map((item) => [`${item.node} ${item.selector}`, item])).values()].slice(
+    0,
+    MOST_EVIDENCE,
+  );
 }

@@ -171,6 +171,8 @@ async function writeReport(writer: PartWriter, report: ConversionReport): Promis
   const { admitted, judgments } =
     'admitted' in insights ? insights : { admitted: [], judgments: NO_JUDGMENTS };
   const texts = new Map(batches.flatMap((batch) => ('texts' in batch ? [...batch.texts] : [])));
+  // What was written beside locked advice stays out of what may be open.
+  for (const id of judgments.merged.keys()) texts.delete(id);
   for (const id of newlyOpen(report, withInsights(report, admitted, judgments))) texts.delete(id);
   const reworded = withRewordings(withGivenCopy(report, copy, withRewrites), { texts });
   const written = withInsights(reworded, admitted, judgments);

@@ -165,6 +165,11 @@ describe('an editor', () => {
     expect(shown?.evidence.map(({ node }) => `n${node}`)).toEqual(INSIGHT.nodes);
   });
 
+  it('leaves out what isn’t true beside a bad edition, too', async () => {
+    const reply = { text: JSON.stringify({ insights: [{ id: 'insight1' }], leftOut: ['insight1'] }) };
+    expect((await written(INSIGHT, {}, { reply })).shown).toBeUndefined();
+  });
+
   it('leaves out what says the same again, too', async () => {
     expect((await written([INSIGHT, INSIGHT], null)).shown).toBeUndefined();
     expect(asked()[0]?.modelInput.insights).toHaveLength(2);
@@ -240,7 +245,7 @@ describe('an editor', () => {
 describe('a model that gives no second answer', () => {
   it.each<[string, FakeReply]>([
     ['fails', { status: 400 }],
-    ['answers something else', { text: '{"insights": "none"}' }],
+    ['answers something else', { text: '{"editions": "none"}' }],
     ['doesn’t say what it leaves out', { text: '{"insights": [], "leftOut": null}' }],
     ['breaks off', { breaksOff: true, text: '{"insights": []}' }],
   ])('costs nothing where it %s: the first answer stands', async (_, reply) => {

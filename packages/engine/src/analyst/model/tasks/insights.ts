@@ -135,16 +135,18 @@ async function readPage(
     answer.judgments.flatMap(({ id, verdict }) => (verdict === 'not-for-this-page' ? id : [])),
   );
   const fitting = report.recommendations.filter((item) => !unfit.has(item.id) || isDefect(item));
-  const reasons = reasonsOf(answer.judgments, report, facts);
+  const own = withoutOwnWords(facts, report);
+  const reasons = reasonsOf(answer.judgments, report, own);
   const { insights, leftOut } = await admitEdited(
     asking,
     { insights: answer.insights, reasons },
     page.outline,
-    withoutOwnWords(facts, report),
+    own,
     (written, against) =>
       admitInsights(written, { ...report, recommendations: fitting }, page.outline, against, name),
   );
-  const { judgments, results } = judgmentsOf(answer.judgments, report, facts, name, leftOut);
+  const edited = leftOut && { leftOut, read: new Set(reasons.map(({ id }) => id)) };
+  const { judgments, results } = judgmentsOf(answer.judgments, report, own, name, edited);
   return {
     insights,
     judgments: { ...NO_JUDGMENTS, ...judgments, worst: worstOf(insights.named, judgments) },

@@ -18,7 +18,6 @@ import type { Insight } from './answer.ts';
 import { deniesFinding } from './denied-findings.ts';
 import { insightPatch } from './insight-patch.ts';
 import { text as wording } from './insights.text.ts';
-import { isDefect } from './judgments.ts';
 import { type Objection, objectionsTo } from './objections.ts';
 import type { OutlineNode } from './outline.ts';
 import { placesOf, quotingOnly, withPremise } from './page-sources.ts';
@@ -70,6 +69,8 @@ export function admitInsights(
   const admitted: AdmittedInsight[] = [];
   const named: (string | null)[] = [];
   const objections: Objection[][] = [];
+  /** Recommendations that an insight replaces or repeats. */
+  const taken = new Set<string>();
   const results = insights.map((insight): CheckedText => {
     const linked = report.recommendations.find(({ id }) => id === insight.recommendation);
     const { item, objections: against } = admit(insight, report, outline, facts, model);
@@ -78,14 +79,16 @@ export function admitInsights(
       named.push(linked?.id ?? null);
       return item;
     }
-    const isFree = linked !== undefined && !named.includes(linked.id);
+    const isFree = linked !== undefined && !taken.has(linked.id);
     const replaced = isFree && mayReplace(item, linked) ? linked : null;
     const others = report.recommendations.filter(
       (other) => other !== replaced && !admitted.some(({ replaces }) => replaces === other.id),
     );
     const twin = admitted.find((other) => isSameTopic(item, other));
     const repeated = twin?.replaces ?? twin?.id ?? others.find((other) => isSameProblem(item, other))?.id;
-    named.push(repeated ?? replaced?.id ?? item.id);
+    const id = repeated ?? replaced?.id ?? item.id;
+    named.push(id);
+    taken.add(id);
     if (repeated !== undefined) return { flaw: 'repeated' };
     admitted.push({ ...item, replaces: replaced?.id ?? null });
     return { text: item.title };
@@ -95,11 +98,11 @@ export function admitInsights(
 
 /**
  * Whether an insight may take the place of a recommendation: it shares words with it and is at the same place of the page, or
- * about the same question unless that is a defect.
+ * about the same question where there is no place.
  */
 function mayReplace(insight: Found, item: Recommendation): boolean {
   if (item.place === 'housekeeping' || !haveWordsInCommon(insight, item)) return false;
-  return isSamePlace(item, insight) || (item.question === insight.question && !isDefect(item));
+  return item.evidence.length === 0 ? item.question === insight.question : isSamePlace(item, insight);
 }
 
 function admit(

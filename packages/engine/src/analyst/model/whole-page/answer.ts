@@ -48,7 +48,9 @@ export const editedInsightsSchema = z.object({
         .pick({ nodes: true, title: true, problem: true, why: true, fix: true, quotes: true })
         .extend({ id }),
     )
-    .max(MAX_INSIGHTS),
+    .max(MAX_INSIGHTS)
+    // A bad edition still leaves out what isn't true.
+    .catch([]),
   /** Those that aren't shown, and the recommendations whose reasons aren't. */
   leftOut: z.array(id).max(MAX_INSIGHTS + MAX_JUDGMENTS),
 });

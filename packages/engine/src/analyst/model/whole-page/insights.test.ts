@@ -215,6 +215,13 @@ describe('an insight in place of a recommendation', () => {
   it.each<[string, object]>([
     ['isn’t there', { recommendation: 'no-such-advice' }],
     ['is about something else', { recommendation: 'no-proof', question: 'belief' }],
+    [
+      'shares words and a question, but no place',
+      {
+        ...{ recommendation: 'weak-action-look', question: 'action' },
+        fix: ['Style “Built for restaurants” in a solid color that no button on the page uses.'],
+      },
+    ],
     ['is a small fix', { recommendation: 'faq' }],
     ['is a defect elsewhere', { recommendation: 'poor-impression' }],
   ])('is one of its own where the recommendation %s', async (_, changes) => {

@@ -6,7 +6,7 @@ import { PageModel } from '../../../page/page-model.ts';
 import { judge } from '../../../pipeline/judge.ts';
 import { modelInputOf } from '../model-input.ts';
 import type { Judgment } from './answer.ts';
-import { isDefect, judgmentsOf, worstOf } from './judgments.ts';
+import { isDefect, judgmentsOf, reasonsOf, worstOf } from './judgments.ts';
 import { outlineOf } from './outline.ts';
 import { withOutline } from './page-sources.ts';
 
@@ -59,13 +59,27 @@ describe('“not for this page”', () => {
   it('may say what the page has already where an editor has read it', () => {
     const said = unfit(weak[0]?.id ?? '', { reason: 'The headline “Welcome” already names the business.' });
     expect(judged(said).judgments.unfit.size).toBe(0);
-    const { judgments } = judgmentsOf([said], report, facts, 'fake', new Set());
-    expect([...judgments.unfit.values()]).toEqual([{ model: 'fake', reason: said.reason }]);
+    const read = (...ids: string[]) =>
+      judgmentsOf([said], report, facts, 'fake', { read: new Set(ids), leftOut: new Set() }).judgments.unfit;
+    expect([...read(said.id).values()]).toEqual([{ model: 'fake', reason: said.reason }]);
+    expect(read().size).toBe(0);
+  });
+
+  it('goes to an editor once, with words of the page that show it, whatever their case', () => {
+    const said = unfit(weak[0]?.id ?? '', { quotes: ['welcome'] });
+    const reasons = reasonsOf([said, said, unfit(weak[1]?.id ?? '', { reason: '' })], report, facts);
+    expect(reasons).toEqual([
+      { id: said.id, advice: weak[0]?.title, reason: said.reason, places: expect.any(Array) },
+    ]);
+    expect(reasons[0]?.places.length).toBeGreaterThan(0);
   });
 
   it('is not believed where an editor leaves it out', () => {
     const said = unfit(weak[0]?.id ?? '');
-    const { judgments, results } = judgmentsOf([said], report, facts, 'fake', new Set([said.id]));
+    const { judgments, results } = judgmentsOf([said], report, facts, 'fake', {
+      read: new Set([said.id]),
+      leftOut: new Set([said.id]),
+    });
     expect(judgments.unfit.size).toBe(0);
     expect(results).toEqual([{ flaw: 'not-said' }]);
   });
@@ -106,6 +120,19 @@ describe('merging', () => {
     const [one] = two();
     const { merged } = judged({ ...unfit(defect.id), verdict: 'merge', into: one }).judgments;
     expect(merged.has(defect.id)).toBe(false);
+  });
+
+  it('never loses what something else goes into', () => {
+    const same = weak.filter(({ question }) => question != null && question === weak[0]?.question);
+    const [a, b, c] = report.recommendations.filter((item) => same.includes(item)).map(({ id }) => id);
+    const merge = (id = '', into: string | undefined): Judgment => ({
+      ...unfit(id),
+      verdict: 'merge',
+      into: into ?? null,
+    });
+    const { merged } = judged(merge(c, b), merge(a, b)).judgments;
+    expect(merged.size).toBeGreaterThan(0);
+    for (const into of merged.values()) expect(merged.has(into)).toBe(false);
   });
 
   it('is refused into itself, into nothing and in circles', () => {

@@ -1,6 +1,7 @@
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import { DIAGNOSES } from '../../../diagnoses/registry.ts';
 import { checkStatement } from '../grounding/check-statement.ts';
+import { comparable } from '../grounding/clean-text.ts';
 import type { CheckedText } from '../grounding/flaw.ts';
 import type { SourceFacts } from '../grounding/source-facts.ts';
 import type { Judgment } from './answer.ts';
@@ -45,20 +46,25 @@ export function isNamedAfterDefect({ id }: Recommendation): boolean {
   return NATURES.get(id) === 'defect';
 }
 
-/**
- * @param leftOut ids of the reasons that an editor left out; null where none was asked, so that code alone decides
- */
+/** What an editor made of reasons, by the ids of their recommendations. */
+export interface ReadReasons {
+  read: ReadonlySet<string>;
+  leftOut: ReadonlySet<string>;
+}
+
+/** @param edited null where no editor answered, so that code alone decides */
 export function judgmentsOf(
   given: readonly Judgment[],
   { recommendations }: ConversionReport,
   facts: SourceFacts,
   model: string,
-  leftOut: ReadonlySet<string> | null,
+  edited: ReadReasons | null,
 ): { judgments: Verdicts; results: CheckedText[] } {
   const unfit = new Map<string, { model: string; reason: string }>();
   const merged = new Map<string, string>();
   const find = (id: string | null) => recommendations.find((item) => item.id === id);
-  const isTaken = (id: string) => unfit.has(id) || merged.has(id) || [...merged.values()].includes(id);
+  const isTarget = (id: string) => [...merged.values()].includes(id);
+  const isTaken = (id: string) => unfit.has(id) || merged.has(id) || isTarget(id);
   const results = given.flatMap((judgment): CheckedText[] => {
     const item = find(judgment.id);
     if (judgment.verdict === 'keep') return [];
@@ -69,19 +75,18 @@ export function judgmentsOf(
         target && !merged.has(target.id) && !unfit.has(target.id)
           ? mergeable(item, target, recommendations)
           : null;
-      if (pair === null) return [{ flaw: 'contradiction' }];
+      if (pair === null || isTarget(pair.from.id)) return [{ flaw: 'contradiction' }];
       merged.set(pair.from.id, pair.into.id);
       return [{ text: item.title }];
     }
     if (isDefect(item)) return [{ flaw: 'contradiction' }];
-    const reason = leftOut?.has(item.id) ? LEFT_OUT : reasonOf(judgment, item, facts, leftOut !== null);
+    if (edited?.leftOut.has(item.id)) return [{ flaw: 'not-said' }];
+    const reason = reasonOf(judgment, item, facts, edited?.read.has(item.id) === true);
     if ('text' in reason) unfit.set(item.id, { model, reason: reason.text });
     return [reason];
   });
   return { judgments: { unfit, merged }, results };
 }
-
-const LEFT_OUT: CheckedText = { flaw: 'not-said' };
 
 /**
  * The worst problems in a model's order, as far as the report names them.
@@ -92,24 +97,33 @@ export function worstOf(named: readonly (string | null)[], { unfit, merged }: Ve
   return [...new Set(ids)];
 }
 
+/** Fewer than a list that is cut where a request is too long. */
+const MOST_REASONS = 8;
+const MOST_SHOWN = 3;
+
 /** Why recommendations aren't for this page, with the nodes that show it, as an editor gets them. */
 export function reasonsOf(
   given: readonly Judgment[],
   { recommendations }: ConversionReport,
   facts: SourceFacts,
 ): { id: string; advice: string; reason: string; places: string[] }[] {
-  return given.flatMap(({ id, verdict, reason, quotes }) => {
+  const reasons = given.flatMap(({ id, verdict, reason, quotes }) => {
     const item = recommendations.find((each) => each.id === id);
-    const places = placesQuoted(quotes, facts);
-    if (verdict !== 'not-for-this-page' || item === undefined || isDefect(item) || places.length === 0)
-      return [];
-    return [{ id, advice: item.title, reason, places }];
+    const places = placesQuoted(quotes, facts).slice(0, MOST_SHOWN);
+    if (verdict !== 'not-for-this-page' || item === undefined || isDefect(item)) return [];
+    return reason === '' || places.length === 0 ? [] : [{ id, advice: item.title, reason, places }];
   });
+  // The first judgment of a recommendation counts.
+  const first = reasons.filter(({ id }, at) => reasons.findIndex((other) => other.id === id) === at);
+  return first.slice(0, MOST_REASONS);
 }
 
 function placesQuoted(quotes: readonly string[], { sources }: SourceFacts): string[] {
+  const said = quotes.map(comparable).filter((quote) => quote !== '');
   return [...sources]
-    .filter(([, { outcome, text }]) => outcome === null && quotes.some((quote) => text.includes(quote)))
+    .filter(
+      ([, { outcome, text }]) => outcome === null && said.some((quote) => comparable(text).includes(quote)),
+    )
     .map(([id]) => id)
     .slice(0, MOST_PLACES);
 }
@@ -124,7 +138,7 @@ function reasonOf(
   { reason, quotes }: Judgment,
   item: Recommendation,
   facts: SourceFacts,
-  isEdited: boolean,
+  isRead: boolean,
 ): CheckedText {
   const cites = [...item.checks, ...item.evidence.map(({ node }) => `n${node}`)].filter((id) =>
     facts.sources.has(id),
@@ -134,9 +148,7 @@ function reasonOf(
   const resting = withPremise(facts, `${item.title}\n${item.observed}`);
   const statement = { text: reason, cites: all, quotes };
   const general = checkStatement(statement, resting, { kind: 'reason' });
-  return 'text' in general || !isEdited
-    ? general
-    : checkStatement(statement, resting, { kind: 'observation' });
+  return 'text' in general || !isRead ? general : checkStatement(statement, resting, { kind: 'observation' });
 }
 
 /**

@@ -109,9 +109,9 @@ function ledBy(
   admitted: readonly Admitted[],
 ): Admitted[] {
   const diagnosed = [...first, ...also.filter(({ question }) => question != null)];
-  if (worst.length === 0) return diagnosed.slice(0, MAX_FIRST);
   const all: Admitted[] = [...first, ...also, ...admitted];
   const named = worst.flatMap((id) => all.find((item) => item.id === id) ?? []);
+  if (named.length === 0) return diagnosed.slice(0, MAX_FIRST);
   const isLeft = (item: Admitted) => !named.includes(item);
   const defects = first.filter((item) => isDefect(item) && isLeft(item)).slice(0, MAX_FIRST - LEAST_NAMED);
   const others = merge(
@@ -139,7 +139,10 @@ function likelihoodOf({ question, priority }: Admitted): number {
 /** The first two are all that a free viewer sees, so they aren't about one node where another could be second. */
 function apartAtTheTop(ordered: readonly Admitted[]): Admitted[] {
   const [first, second] = ordered;
-  const nodeOf = (item: Admitted | undefined) => item?.evidence[0]?.node;
+  const nodeOf = (item: Admitted | undefined) => {
+    const [place] = item?.evidence ?? [];
+    return place && `${place.node} ${place.selector}`;
+  };
   const isMovable = (item: Admitted) => !isDefect(item);
   if (
     !first ||

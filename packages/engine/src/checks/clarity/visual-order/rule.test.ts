@@ -22,7 +22,7 @@ it('scores a crammed page less, and says what it lacks', () => {
   const bad = outcomeOf(visualOrder, { look: { desktop: crammed, mobile: crammed } });
   if (good.kind !== 'measured' || bad.kind !== 'measured') throw new Error('not measured');
   expect(bad.score).toBeLessThan(good.score - 0.3);
-  expect(bad.observed).toContain('uses columns');
+  expect(bad.observed).toContain('of the page’s height is empty');
   expect(adviceOf(visualOrder, { look: { desktop: crammed, mobile: crammed } }).steps.length).toBeGreaterThan(
     1,
   );

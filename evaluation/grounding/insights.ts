@@ -8,7 +8,7 @@ import {
   admitInsights,
 } from '@liftmark/engine/analyst/model/whole-page/admit-insights';
 import {
-  editedInsightsSchema,
+  editedInsightSchema,
   type Insight,
   insightsSchema,
 } from '@liftmark/engine/analyst/model/whole-page/answer';
@@ -36,7 +36,7 @@ const labeledSchema = z.object({
    * What an editor made of it, who got it among others of both sides; null where it was left out. Absent where code leaves
    * an editor no say.
    */
-  edited: editedInsightsSchema.shape.insights.element.omit({ id: true }).nullable().optional(),
+  edited: editedInsightSchema.omit({ id: true }).nullable().optional(),
 });
 type LabeledInsight = z.infer<typeof labeledSchema>;
 

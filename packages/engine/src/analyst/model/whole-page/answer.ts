@@ -40,17 +40,14 @@ const insightSchema = z.object({
 });
 export type Insight = z.infer<typeof insightSchema>;
 
+export const editedInsightSchema = insightSchema
+  .pick({ nodes: true, title: true, problem: true, why: true, fix: true, quotes: true })
+  .extend({ id });
+
 /** What an editor makes of insights. One that it doesn't mention stays as it was. */
 export const editedInsightsSchema = z.object({
-  insights: z
-    .array(
-      insightSchema
-        .pick({ nodes: true, title: true, problem: true, why: true, fix: true, quotes: true })
-        .extend({ id }),
-    )
-    .max(MAX_INSIGHTS)
-    // A bad edition still leaves out what isn't true.
-    .catch([]),
+  // A bad edition still leaves out what isn't true.
+  insights: z.array(editedInsightSchema).max(MAX_INSIGHTS).catch([]),
   /** Those that aren't shown, and the recommendations whose reasons aren't. */
   leftOut: z.array(id).max(MAX_INSIGHTS + MAX_JUDGMENTS),
 });

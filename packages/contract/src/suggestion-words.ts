@@ -13,7 +13,7 @@ export function suggestedWords({ suggestedBy }: Author): string | null {
   return suggestedBy == null ? null : words.model.suggested({ model: suggestedBy });
 }
 
-/** "In the words of gpt-5-mini"; null where they are ours. */
+/** "Found by Liftmark, in the words of gpt-5-mini"; null where they are ours. */
 function wordedWords({ wordedBy }: Pick<Suggested, 'wordedBy'>): string | null {
   return wordedBy === undefined ? null : words.model.worded({ model: wordedBy });
 }

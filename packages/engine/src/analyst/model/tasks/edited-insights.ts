@@ -7,7 +7,7 @@ import { speaksToMachine } from '../grounding/speech.ts';
 import { mask } from '../mask.ts';
 import type { AdmittedInsights } from '../whole-page/admit-insights.ts';
 import { editedInsightsSchema, type Insight } from '../whole-page/answer.ts';
-import type { reasonsOf } from '../whole-page/judgments.ts';
+import type { ReadReasons, Reason } from '../whole-page/judgments.ts';
 import { cut } from '../whole-page/material.ts';
 import type { Objection } from '../whole-page/objections.ts';
 import type { OutlineNode } from '../whole-page/outline.ts';
@@ -51,9 +51,6 @@ export interface Draft {
   places: OutlineNode[];
 }
 
-/** Why a recommendation isn't for the page, as an editor gets it. */
-export type Reason = ReturnType<typeof reasonsOf>[number];
-
 export type Edition = z.infer<typeof editedInsightsSchema>;
 
 type Admit = (insights: readonly Insight[], facts: SourceFacts) => AdmittedInsights;
@@ -63,8 +60,8 @@ const LEAST_MS = 3_000;
 
 export interface Edited {
   insights: AdmittedInsights;
-  /** Ids of the insights and of the recommendations whose reasons aren't shown; null where no editor answered. */
-  leftOut: ReadonlySet<string> | null;
+  /** Null where no editor answered. */
+  readReasons: ReadReasons | null;
 }
 
 /**
@@ -85,10 +82,13 @@ export async function admitEdited(
   const isAsked = drafts.length + reasons.length > 0;
   const edition = isAsked ? await editionOf(asking, editorTask(drafts, reasons, facts)) : null;
   if (edition === null) {
-    return { insights: facts.secondLook === undefined ? first : admit(insights, facts), leftOut: null };
+    return { insights: facts.secondLook === undefined ? first : admit(insights, facts), readReasons: null };
   }
   const edited = editedBy(edition, insights, drafts, (one) => admit(one, unlooked));
-  return { insights: admitKept(edited, (kept) => admit(kept, facts)), leftOut: new Set(edition.leftOut) };
+  return {
+    insights: admitKept(edited, (kept) => admit(kept, facts)),
+    readReasons: { read: new Set(reasons.map(({ id }) => id)), leftOut: new Set(edition.leftOut) },
+  };
 }
 
 export function draftsOf(

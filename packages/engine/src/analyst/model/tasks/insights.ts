@@ -15,7 +15,6 @@ import {
   type Judgments,
   judgmentsOf,
   NO_JUDGMENTS,
-  type OwnWords,
   reasonsOf,
   worstOf,
 } from '../whole-page/judgments.ts';
@@ -62,19 +61,12 @@ export async function findInsights(
 ): Promise<GivenInsights> {
   const read = await readPage(asking, report, modelInput, sourceFacts, page, null);
   const { insights, judgments, results } = read;
-  const [replacing, admitted] = [
-    insights.admitted.filter(({ replaces }) => replaces !== null),
-    insights.admitted.filter(({ replaces }) => replaces === null),
-  ];
   const count = createAuthorshipCount('page-insights');
   count.takeAll(results);
   const isShown = results.length === 0 || results.some((result) => 'text' in result);
   return {
-    admitted: admitted.map(({ replaces, ...item }) => item),
-    judgments: {
-      ...judgments,
-      reworded: new Map(replacing.map((item) => [item.replaces ?? '', wordsOf(item)])),
-    },
+    admitted: insights.admitted.flatMap(({ replaces, ...item }) => (replaces === null ? [item] : [])),
+    judgments: { ...judgments, reworded: rewordedBy(insights.admitted) },
     parts: [count.authorship(isShown)],
   };
 }
@@ -137,7 +129,7 @@ async function readPage(
   const fitting = report.recommendations.filter((item) => !unfit.has(item.id) || isDefect(item));
   const own = withoutOwnWords(facts, report);
   const reasons = reasonsOf(answer.judgments, report, own);
-  const { insights, leftOut } = await admitEdited(
+  const { insights, readReasons } = await admitEdited(
     asking,
     { insights: answer.insights, reasons },
     page.outline,
@@ -145,8 +137,7 @@ async function readPage(
     (written, against) =>
       admitInsights(written, { ...report, recommendations: fitting }, page.outline, against, name),
   );
-  const edited = leftOut && { leftOut, read: new Set(reasons.map(({ id }) => id)) };
-  const { judgments, results } = judgmentsOf(answer.judgments, report, own, name, edited);
+  const { judgments, results } = judgmentsOf(answer.judgments, report, own, name, readReasons);
   return {
     insights,
     judgments: { ...NO_JUDGMENTS, ...judgments, worst: worstOf(insights.named, judgments) },
@@ -154,8 +145,14 @@ async function readPage(
   };
 }
 
-function wordsOf({ title, observed, why, steps, evidence, suggestedBy }: AdmittedInsight): OwnWords {
-  return { title, observed, why, steps, evidence, wordedBy: suggestedBy };
+function rewordedBy(admitted: readonly AdmittedInsight[]): Judgments['reworded'] {
+  return new Map(
+    admitted.flatMap(({ replaces, title, observed, why, steps, evidence, suggestedBy }) =>
+      replaces === null
+        ? []
+        : [[replaces, { title, observed, why, steps, evidence, wordedBy: suggestedBy }] as const],
+    ),
+  );
 }
 
 function suggestionOf(insight: AdmittedInsight): Suggestion {

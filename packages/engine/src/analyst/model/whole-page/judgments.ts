@@ -37,13 +37,24 @@ export const NO_JUDGMENTS: Judgments = {
 const NATURES = new Map(DIAGNOSES.map(({ id, nature }) => [id, nature]));
 
 /** Whether what it says is measured beyond doubt, so that no opinion moves it. */
-export function isDefect({ id, type, ceilings = [] }: Recommendation): boolean {
-  return NATURES.get(id) === 'defect' || ceilings.length > 0 || type === 'critical';
+export function isDefect(item: Recommendation): boolean {
+  const { type, ceilings = [] } = item;
+  return isNamedAfterDefect(item) || ceilings.length > 0 || type === 'critical';
 }
 
 /** Whether its title says what is broken, which other words could hide. */
 export function isNamedAfterDefect({ id }: Recommendation): boolean {
   return NATURES.get(id) === 'defect';
+}
+
+/** Why a recommendation isn't for the page, with the nodes that show it, as an editor gets it. */
+export interface Reason {
+  /** Of the recommendation. */
+  id: string;
+  /** Its title. */
+  advice: string;
+  reason: string;
+  places: string[];
 }
 
 /** What an editor made of reasons, by the ids of their recommendations. */
@@ -99,14 +110,16 @@ export function worstOf(named: readonly (string | null)[], { unfit, merged }: Ve
 
 /** Fewer than a list that is cut where a request is too long. */
 const MOST_REASONS = 8;
+/** Of the places of one reason. */
 const MOST_SHOWN = 3;
+const MOST_PLACES = 8;
 
-/** Why recommendations aren't for this page, with the nodes that show it, as an editor gets them. */
+/** The reasons that an editor gets: those that quote the page, one for each recommendation. */
 export function reasonsOf(
   given: readonly Judgment[],
   { recommendations }: ConversionReport,
   facts: SourceFacts,
-): { id: string; advice: string; reason: string; places: string[] }[] {
+): Reason[] {
   const reasons = given.flatMap(({ id, verdict, reason, quotes }) => {
     const item = recommendations.find((each) => each.id === id);
     const places = placesQuoted(quotes, facts).slice(0, MOST_SHOWN);
@@ -127,8 +140,6 @@ function placesQuoted(quotes: readonly string[], { sources }: SourceFacts): stri
     .map(([id]) => id)
     .slice(0, MOST_PLACES);
 }
-
-const MOST_PLACES = 8;
 
 /**
  * The page's own words have to show that the advice doesn't fit. A reason that an editor has read may say what the page has

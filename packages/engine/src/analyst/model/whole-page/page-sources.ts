@@ -1,4 +1,4 @@
-import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
+import type { ConversionReport } from '@liftmark/contract/report';
 import { withoutStop } from '../../../language/punctuation.ts';
 import { comparable } from '../grounding/clean-text.ts';
 import { saidIn, withoutQuotations } from '../grounding/said.ts';
@@ -49,18 +49,15 @@ export function withoutOwnWords(
   facts: SourceFacts,
   { findings, recommendations }: ConversionReport,
 ): SourceFacts {
-  const onPage = new Set(runsOf(facts.pageText));
-  const runs = ownRuns(findings, recommendations).filter((run) => !onPage.has(run));
-  return { ...facts, secrets: new Set([...facts.secrets, ...runs]) };
-}
-
-function ownRuns(findings: readonly Finding[], recommendations: readonly Recommendation[]): string[] {
   const own = [
     ...findings.map(({ observed }) => observed),
     ...recommendations.flatMap(({ observed, why, steps }) => [observed, why, ...steps]),
   ];
+  const onPage = new Set(runsOf(facts.pageText));
   // What we quote is the page's.
-  return own.flatMap((text) => withoutQuotations(comparable(mask(text))).split('""')).flatMap(runsOf);
+  const said = own.flatMap((text) => withoutQuotations(comparable(mask(text))).split('""'));
+  const runs = said.flatMap(runsOf).filter((run) => !onPage.has(run));
+  return { ...facts, secrets: new Set([...facts.secrets, ...runs]) };
 }
 
 /**

@@ -66,7 +66,7 @@ function inWordsOf(words: OwnWords | undefined, item: Recommendation): Recommend
       why,
       steps: distinct([...steps, ...item.steps]),
     }),
-    ...(isNamedAfterDefect(item) ? {} : { title }),
+    title: isNamedAfterDefect(item) ? item.title : title,
     wordedBy,
     evidence: distinctNodes([...item.evidence, ...evidence]),
   };

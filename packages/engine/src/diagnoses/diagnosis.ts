@@ -96,26 +96,6 @@ export function ledByCheck({ checks }: Found, severity: number): Problem | null 
   };
 }
 
-/**
- * The problem that a ceiling tells of; null if none stands.
- * @param words title and steps, as a ceiling has no advice of its own
- */
-export function ledByCeiling(
-  { ceilings }: Found,
-  words: (ceiling: AppliedCeiling) => Pick<Problem, 'title' | 'steps'>,
-): Problem | null {
-  const [lead] = ceilings;
-  if (lead === undefined) return null;
-  return {
-    severity: severityOfCeiling(lead.severity),
-    confidence: 1,
-    certain: true,
-    observed: ceilings.map(({ reason }) => reason).join(' '),
-    evidence: distinctNodes(ceilings.flatMap(({ evidence }) => evidence)),
-    ...words(lead),
-  };
-}
-
 /** A ceiling that takes 30% of the points is as serious as it gets. */
 export function severityOfCeiling(share: number): number {
   return Math.min(3, 10 * share);

@@ -109,11 +109,11 @@ describe('SWOT and copy reports', () => {
         : goodAnswer(seen);
 
     it('put what the model calls the worst first, with the words for it', async () => {
-      const linked = { recommendation: 'no-proof', quotes: ['Rated best of all'] };
+      const linked = { recommendation: 'weak-benefits', quotes: ['Rated best of all'] };
       const analyst = await analystOf(changed('page-insights', (insight) => ({ ...insight, ...linked })));
       const before = swotReport(report).weaknesses;
       const { weaknesses } = await analyst.writeSwot(report, swotReport, reading);
-      const title = 'Social proof is missing';
+      const title = 'The copy uses hype instead of facts';
       expect(before.findIndex((entry) => entry.title === title)).toBeGreaterThan(1);
       expect(weaknesses[0]).toMatchObject({ title });
       expect(weaknesses.map((entry) => entry.title).toSorted()).toEqual(

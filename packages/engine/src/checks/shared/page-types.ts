@@ -91,6 +91,8 @@ export function isBooked({ offer, forms }: Pick<PageFacts, 'offer' | 'forms'>): 
 
 /** A page with this many words of copy offers more than a contact form. */
 const MOST_COPY = 80;
+/** With fewer words of copy, a page has hardly anything but its form. */
+const FEW_WORDS = 30;
 
 /** A page that opens with a contact form and offers nothing itself: its visitors are convinced already. */
 export function takesMessages({
@@ -102,7 +104,7 @@ export function takesMessages({
   const form = primaryAction?.form ?? null;
   return (
     form !== null &&
-    primaryAction?.formAboveFold.desktop === true &&
+    (primaryAction?.formAboveFold.desktop === true || content.ownCopyWords < FEW_WORDS) &&
     forms[form]?.purpose === 'contact' &&
     offer.prices.length === 0 &&
     offer.contents === null &&

@@ -60,3 +60,8 @@ it('says when the page is nearly empty', () => {
     'The page shows only 20 characters of text',
   );
 });
+
+it('is minor where the page only announces something', () => {
+  expect(unfinished({ missing: [missing('announced', 'Coming soon')] })?.slight).toBe(true);
+  expect(unfinished({ missing: [missing('failed', 'Unable to load boats.')] })?.slight).toBe(false);
+});

@@ -63,6 +63,8 @@ export const brokenContent = defineDiagnosis(() => ({
       severity: Math.min(3, first.severity + 0.1 * (parts.length - 1)),
       confidence: 1,
       certain: true,
+      // It may be true that something isn’t out yet.
+      slight: first.kind === 'announced',
       title: text.title[first.kind](words(first)),
       observed: parts
         .slice(0, 3)

@@ -13,7 +13,7 @@ function shown(texts: Texts): string {
 export const text: Text = {
   why: 'Wo Besucher Inhalt erwarten, finden sie einen Fehler, eine Lücke oder Code. Sie fragen sich, ob es das Angebot noch gibt, und bezweifeln, dass eine Bestellung oder Nachricht ankommt.',
   measure:
-    'Wird gemeldet, wenn die Seite eine Fehler- oder Lademeldung zeigt, „Demnächst verfügbar“, rohen Code, eine Lücke statt einer Zahl, einen Countdown auf null, eine leere Auswahlliste, nur Preise von null oder eine leere Bestellung; wenn sie auf ein Formular verweist, das es nicht gibt; oder wenn sie weniger als 60 Zeichen Text zeigt.',
+    'Wird gemeldet, wenn die Seite eine Fehler- oder Lademeldung zeigt, „Demnächst verfügbar“, rohen Code, eine Lücke statt einer Zahl, einen Countdown auf null, eine leere Auswahlliste, nur Preise von null oder eine leere Bestellung; wenn sie auf ein Formular verweist, das es nicht gibt; oder wenn sie weniger als 60 Zeichen Text zeigt. „Demnächst verfügbar“ allein kommt nie unter die ersten fünf.',
   title: {
     bare: ({ letters }) =>
       letters === 0

@@ -13,7 +13,7 @@ function shown(texts: Texts): string {
 export const text: Text = {
   why: 'Donde esperan contenido, los visitantes encuentran un error, un hueco o código. Se preguntan si la oferta sigue existiendo y dudan de que un pedido o un mensaje llegue a su destino.',
   measure:
-    'Se señala si la página muestra un mensaje de error o de carga, «próximamente», código sin procesar, un hueco donde debería haber una cifra, una cuenta atrás en cero, una lista de selección vacía, todos los precios en cero o un pedido vacío; si menciona un formulario que no está; o si muestra menos de 60 caracteres de texto.',
+    'Se señala si la página muestra un mensaje de error o de carga, «próximamente», código sin procesar, un hueco donde debería haber una cifra, una cuenta atrás en cero, una lista de selección vacía, todos los precios en cero o un pedido vacío; si menciona un formulario que no está; o si muestra menos de 60 caracteres de texto. Un «próximamente» por sí solo nunca figura entre los cinco primeros.',
   title: {
     bare: ({ letters }) =>
       letters === 0

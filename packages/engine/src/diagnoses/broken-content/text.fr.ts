@@ -13,7 +13,7 @@ const first = (texts: readonly string[], limit: number) => quote(texts[0] ?? '',
 export const text: Text = {
   why: 'Là où ils attendent du contenu, les visiteurs trouvent une erreur, un vide ou du code. Ils se demandent si l’offre existe encore et doutent qu’une commande ou un message arrive à destination.',
   measure:
-    'Signalé si la page affiche une erreur ou un message de chargement, « bientôt disponible », du code brut, un vide à la place d’un nombre, un compte à rebours à zéro, une liste de choix vide, uniquement des prix à zéro ou une commande vide ; si elle renvoie à un formulaire absent ; ou si elle affiche moins de 60 caractères de texte.',
+    'Signalé si la page affiche une erreur ou un message de chargement, « bientôt disponible », du code brut, un vide à la place d’un nombre, un compte à rebours à zéro, une liste de choix vide, uniquement des prix à zéro ou une commande vide ; si elle renvoie à un formulaire absent ; ou si elle affiche moins de 60 caractères de texte. La mention « bientôt disponible » ne figure jamais à elle seule parmi les cinq premiers constats.',
   title: {
     bare: ({ letters }) =>
       letters === 0

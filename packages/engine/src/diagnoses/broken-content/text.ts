@@ -16,7 +16,7 @@ function shown(texts: Texts): string {
 const english = {
   why: 'Where they expect content, visitors find an error, a blank or code. They wonder whether the offer still exists, and doubt that an order or message would get through.',
   measure:
-    'Reported if the page shows an error or loading message, “coming soon”, raw code, a blank where a number should be, a countdown at zero, an empty selection list, prices that are all zero or an empty order; if it refers to a form that isn’t there; or if it shows fewer than 60 characters of text.',
+    'Reported if the page shows an error or loading message, “coming soon”, raw code, a blank where a number should be, a countdown at zero, an empty selection list, prices that are all zero or an empty order; if it refers to a form that isn’t there; or if it shows fewer than 60 characters of text. “Coming soon” alone never comes among the first five.',
   title: {
     bare: ({ letters }: { letters: number }) =>
       letters === 0

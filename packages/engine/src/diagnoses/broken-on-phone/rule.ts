@@ -10,6 +10,8 @@ type Facts = Pick<PageFacts, 'layout' | 'look' | 'headline' | 'navigation'>;
 /** One way in which phones show the page worse than desktops. */
 interface Part {
   severity: number;
+  /** Whether hardly anyone minds it where it comes alone. */
+  isMinor?: boolean;
   title: string;
   observed: string;
   steps: string[];
@@ -20,6 +22,8 @@ interface Part {
 const WHOLE = 0.8;
 /** Pixels beyond the screen that go unnoticed: words, and boxes without any. */
 const UNSEEN = { words: 8, boxes: 40 };
+/** Text that sticks out by less is still read. */
+const NOTICED_PX = 40;
 /** Screens down to the headline on phones from which it is easily missed, and on desktop up to which it isn't. */
 const PUSHED = { mobile: 0.66, desktop: 0.5 };
 /** Links below each other, and the share of the first screen that they fill. */
@@ -53,6 +57,7 @@ export const brokenOnPhone = defineDiagnosis(() => ({
       severity: Math.min(3, lead.severity + FURTHER * others.length),
       confidence: 1,
       certain: true,
+      slight: parts.every(({ isMinor }) => isMinor === true),
       title: lead.title,
       observed: parts
         .slice(0, 3)
@@ -93,6 +98,7 @@ function wide({ layout: { overflow, viewportMeta } }: Facts): Part | null {
   if (px <= (words ? UNSEEN.words : UNSEEN.boxes)) return null;
   const { title, observed, steps } = text.wide;
   return {
+    isMinor: px < NOTICED_PX,
     severity: words ? ramp(px, [8, 1.2], [60, 2], [300, 2.4]) : ramp(px, [40, 0.9], [200, 1.6]),
     title: words ? title.words({ px, widest }) : title.boxes({ px }),
     observed: observed({ px, widest }),

@@ -64,6 +64,8 @@ function many(buttons: readonly Ask[], lead: Ask): Problem | null {
       SEVERITY.calls + SEVERITY.perButton * (calls.length + all.length - MANY.calls - MANY.buttons),
     ),
     confidence: 0.8,
+    // Each may be for something else that the page offers.
+    slight: true,
     evidence: distinctNodes(calls.map(({ evidence }) => evidence)),
     ...text.many({ labels: labelsOf(calls), lead: lead.text }),
   };

@@ -60,3 +60,11 @@ it('sends people to the device on which the text is hidden', () => {
   const problem = diagnosed(covered, { facts: { look: { desktop: { coveredShare: 1 } } } });
   expect(problem?.steps[0]).toContain('Open the page on a computer');
 });
+
+it('is minor where it covers little and leaves the main button in sight', () => {
+  const little = { coverage: { desktop: 0.1, mobile: 0.2 } };
+  const hidden = { primaryAction: { text: 'Call now', covered: { mobile: 'consent' } } };
+  expect(made(little)?.slight).toBe(true);
+  expect(made({})?.slight).toBe(false);
+  expect(made(little, hidden)?.slight).toBe(false);
+});

@@ -10,6 +10,8 @@ import { text } from './text.ts';
 
 /** Below this share of the screen, visitors read on. */
 const SMALL = 0.15;
+/** Below this share, hardly anyone minds what leaves the main button in sight. */
+const NOTICED = 0.25;
 /** A layer that covers less may be a menu or a bar that belongs there. */
 const LARGE = 0.5;
 /** Of the letters above the fold. */
@@ -81,6 +83,7 @@ function byOverlay(
     severity: Math.min(3, severity + (main ? MAIN_HIDDEN : 0)),
     confidence: 1,
     certain: true,
+    slight: main === null && share < NOTICED,
     title: main ? text.title.action({ cover, ...main.words }) : text.title.share(cover),
     observed: [
       text.observed.cover(cover),

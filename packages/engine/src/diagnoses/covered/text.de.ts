@@ -20,7 +20,7 @@ const ON: Record<Cover['device'], string> = { desktop: 'auf einem Computer', mob
 export const text: Text = {
   why: 'Auf der Website eines Produkts endeten 69 % der Besuche bei einer bildschirmfüllenden Anzeige. Besucher wollen sehen, was darunter liegt, und viele gehen, bevor sie den Schließen-Button suchen.',
   measure:
-    'Wird gemeldet, wenn ein Overlay bei der Ankunft mindestens 15 % des Bildschirms bedeckt, innerhalb von 8 Sekunden aufspringt oder den Text im sofort sichtbaren Bereich verdeckt. Je mehr es bedeckt, desto schwerer wiegt es, besonders über dem Haupt-Button. Cookie-Hinweise zählen weniger.',
+    'Wird gemeldet, wenn ein Overlay bei der Ankunft mindestens 15 % des Bildschirms bedeckt, innerhalb von 8 Sekunden aufspringt oder den Text im sofort sichtbaren Bereich verdeckt. Je mehr es bedeckt, desto schwerer wiegt es, besonders über dem Haupt-Button. Cookie-Hinweise zählen weniger. Ein Overlay, das weniger als 25 % bedeckt und den Haupt-Button frei lässt, kommt nie unter die ersten fünf.',
   title: {
     action: ({ cover, action, device }) =>
       `${nameOf(cover)} verdeckt ${devices.on[device]} den Button ${quote(action, 40)}`,

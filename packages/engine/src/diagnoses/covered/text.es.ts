@@ -20,7 +20,7 @@ const ON: Record<Cover['device'], string> = { desktop: 'en un ordenador', mobile
 export const text: Text = {
   why: 'En el sitio de un producto, el 69\u00a0% de las visitas terminó ante un anuncio a pantalla completa. Los visitantes vienen por lo que hay debajo, y muchos se van antes de buscar el botón de cerrar.',
   measure:
-    'Se señala si una capa cubre el 15\u00a0% o más de la pantalla al llegar, aparece en los primeros 8 segundos u oculta el texto de la primera pantalla. Cuanto más cubre, más grave es, sobre todo si oculta el botón principal. Los avisos de cookies cuentan menos.',
+    'Se señala si una capa cubre el 15\u00a0% o más de la pantalla al llegar, aparece en los primeros 8 segundos u oculta el texto de la primera pantalla. Cuanto más cubre, más grave es, sobre todo si oculta el botón principal. Los avisos de cookies cuentan menos. Una capa que cubre menos del 25\u00a0% y deja a la vista el botón principal nunca figura entre los cinco primeros.',
   title: {
     action: ({ cover, action, device }) =>
       `${nameOf(cover)} oculta el botón ${quote(action, 40)} ${devices.on[device]}`,

@@ -20,7 +20,7 @@ const ON: Record<Cover['device'], string> = { desktop: 'sur un ordinateur', mobi
 export const text: Text = {
   why: 'Sur le site d’un produit, 69 % des visites se sont arrêtées à une publicité plein écran. Les visiteurs sont venus pour ce qu’il y a dessous, et beaucoup partent avant d’avoir cherché comment fermer.',
   measure:
-    'Signalé si une fenêtre superposée couvre au moins 15 % de l’écran à l’arrivée, s’ouvre dans les 8 secondes ou masque le texte du premier écran. Plus elle couvre, plus c’est grave, surtout si elle masque le bouton principal. Les bandeaux de cookies comptent moins.',
+    'Signalé si une fenêtre superposée couvre au moins 15 % de l’écran à l’arrivée, s’ouvre dans les 8 secondes ou masque le texte du premier écran. Plus elle couvre, plus c’est grave, surtout si elle masque le bouton principal. Les bandeaux de cookies comptent moins. Une fenêtre qui couvre moins de 25 % de l’écran et laisse voir le bouton principal ne figure jamais parmi les cinq premiers constats.',
   title: {
     action: ({ cover, action, device }) =>
       `${nameOf(cover)} masque le bouton ${quote(action, 40)} ${devices.on[device]}`,

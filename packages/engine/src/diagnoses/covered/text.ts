@@ -33,7 +33,7 @@ function nameOf({ words, isConsent }: Pick<Cover, 'words' | 'isConsent'>): strin
 const english = {
   why: 'On one product’s site, 69% of visits ended at a full-screen ad. Visitors came for what’s underneath, and many leave before they look for the close button.',
   measure:
-    'Reported if an overlay covers 15% or more of the screen on arrival, pops up within 8 seconds, or hides the text above the fold. The more it covers, the more serious, especially if it hides the main button. Cookie notices count less.',
+    'Reported if an overlay covers 15% or more of the screen on arrival, pops up within 8 seconds, or hides the text above the fold. The more it covers, the more serious, especially if it hides the main button. Cookie notices count less. An overlay that covers less than 25% and leaves the main button in sight never comes among the first five.',
   title: {
     action: ({ cover, action, device }: { cover: Cover; action: string; device: ViewportName }) =>
       `${nameOf(cover)} hides the button ${quote(action, 40)} ${devices.on[device]}`,

@@ -23,7 +23,7 @@ export const datedLook = defineDiagnosis(() => ({
   impact: 'default',
   evidence: ['design-look-46', 'first-impression-50ms', 'visual-complexity-tuch'],
   needs: ['look', 'layout'],
-  judge(facts, { checks, ceilings }) {
+  judge(facts, { checks }) {
     const impression = impressionOf('look', facts);
     const [check] = checks;
     if (impression === null || check === undefined || impression.score >= FINE) return null;
@@ -32,8 +32,8 @@ export const datedLook = defineDiagnosis(() => ({
     return {
       severity: ramp(impression.score, [0.05, 2.4], [FINE, 1]),
       confidence: 1,
-      // Only a look that puts most people off is worth days of work before anything else.
-      slight: ceilings.length === 0,
+      // What is measured doesn’t say what to change first.
+      slight: true,
       title: text.title({ weaknesses }),
       observed: text.observed({ weaknesses }),
       evidence: [],

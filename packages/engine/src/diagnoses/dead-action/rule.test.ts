@@ -69,3 +69,11 @@ it('takes a link that asks to act for a button, but not in a footer', () => {
   expect(made('main')?.title).toBe('The button “Become a member” leads nowhere');
   expect(made('footer')).toBeNull();
 });
+
+it('leaves out a button that says itself that it’s for later', () => {
+  const later = end('Coming soon', 'action', null);
+  const missing = [{ kind: 'announced' as const, text: 'Coming soon', evidence: evidence('Coming soon') }];
+  const content = { unfinished: { notes: [], missing, gaps: [] } };
+  expect(diagnosed(deadAction, { facts: { deadEnds: [later], content } })).toBeNull();
+  expect(diagnosed(deadAction, { facts: { deadEnds: [later] } })).not.toBeNull();
+});

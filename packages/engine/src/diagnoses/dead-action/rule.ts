@@ -30,10 +30,13 @@ export const deadAction = defineDiagnosis(() => ({
   effort: 'hours',
   impact: 'defect',
   evidence: ['stanford-errors'],
-  needs: ['deadEnds', 'primaryAction', 'links', 'trust', 'asks', 'forms'],
+  needs: ['deadEnds', 'primaryAction', 'links', 'trust', 'asks', 'forms', 'content'],
   judge(facts, found) {
     const { primaryAction } = facts;
-    const byKind = sortedEnds(facts);
+    const byKind = sortedEnds({
+      ...facts,
+      deadEnds: facts.deadEnds.filter((end) => !isAnnounced(end, facts)),
+    });
     const isMain = primaryAction !== null && byKind.action.ends.some((end) => isOf(primaryAction, end));
     const total = Math.max(facts.links.desktop?.total ?? 0, facts.deadEnds.length);
     const severity = severityOf(byKind, { isMain, total, isReachable: facts.trust.contact.present === true });
@@ -84,6 +87,13 @@ function sortedEnds({
     link: ofKind('link'),
     profile: ofKind('profile'),
   };
+}
+
+/** A button such as “Coming soon” leads nowhere yet, and says so. */
+function isAnnounced({ evidence }: DeadEnd, { content }: Pick<PageFacts, 'content'>): boolean {
+  return content.unfinished.missing.some(
+    ({ kind, text: said }) => kind === 'announced' && evidence.text.includes(said),
+  );
 }
 
 /** Icons are named by their network. */

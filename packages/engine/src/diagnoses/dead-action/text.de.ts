@@ -29,7 +29,7 @@ function press(label: string, address: string | null): string {
 export const text: Text = {
   why: 'Wer auf einen Button klickt, hat sich entschieden. Passiert dann nichts, suchen die meisten keinen anderen Weg. Sie gehen und bezweifeln, dass der Rest der Seite funktioniert.',
   measure:
-    'Wird gemeldet, wenn sichtbare Links und Buttons eine leere Adresse haben, auf „#“ oder auf ein Ziel verweisen, das es auf der Seite nicht gibt, oder beim Klick nichts tun. Am meisten zählt der Haupt-Button, dann andere Buttons, Kontaktdaten, sonstige Links und Social-Media-Icons.',
+    'Wird gemeldet, wenn sichtbare Links und Buttons eine leere Adresse haben, auf „#“ oder auf ein Ziel verweisen, das es auf der Seite nicht gibt, oder beim Klick nichts tun. Ein Button, der selbst sagt, dass er erst für später gedacht ist, etwa „Demnächst verfügbar“, zählt nicht. Am meisten zählt der Haupt-Button, dann andere Buttons, Kontaktdaten, sonstige Links und Social-Media-Icons.',
   title: {
     same: ({ label, count }) =>
       count === 1

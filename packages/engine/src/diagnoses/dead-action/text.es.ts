@@ -29,7 +29,7 @@ function press(label: string, address: string | null): string {
 export const text: Text = {
   why: 'Quien pulsa un botón ya ha decidido actuar. Si no pasa nada, la mayoría no busca otro camino: se va, con la duda de si el resto de la página funciona.',
   measure:
-    'Se señala si hay enlaces y botones visibles con la dirección vacía, que llevan a «#» o a un lugar que no está en la página, o que no hacen nada al pulsarlos. Lo que más cuenta es el botón principal; después, los demás botones, los datos de contacto, los otros enlaces y los iconos de redes sociales.',
+    'Se señala si hay enlaces y botones visibles con la dirección vacía, que llevan a «#» o a un lugar que no está en la página, o que no hacen nada al pulsarlos. No cuenta un botón que ya avisa de que es para más adelante, como «Próximamente». Lo que más cuenta es el botón principal; después, los demás botones, los datos de contacto, los otros enlaces y los iconos de redes sociales.',
   title: {
     same: ({ label, count }) =>
       count === 1

@@ -33,7 +33,7 @@ function press(label: string, address: string | null): string {
 export const text: Text = {
   why: 'Un visiteur qui clique sur un bouton a décidé d’agir. Quand rien ne se passe, la plupart ne cherchent pas d’autre chemin : ils partent, en doutant que le reste de la page fonctionne.',
   measure:
-    'Signalé si des liens et boutons visibles ont une adresse vide, mènent à « # » ou à un endroit absent de la page, ou ne font rien au clic. Le bouton principal compte le plus, puis les autres boutons, les coordonnées, les autres liens et les icônes de réseaux sociaux.',
+    'Signalé si des liens et boutons visibles ont une adresse vide, mènent à « # » ou à un endroit absent de la page, ou ne font rien au clic. Un bouton qui annonce lui-même qu’il est pour plus tard, comme « Bientôt disponible », ne compte pas. Le bouton principal compte le plus, puis les autres boutons, les coordonnées, les autres liens et les icônes de réseaux sociaux.',
   title: {
     same: ({ label, count }) =>
       count === 1

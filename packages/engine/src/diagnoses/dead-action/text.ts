@@ -32,7 +32,7 @@ function press(label: string, address: string | null): string {
 const english = {
   why: 'Visitors who click a button have decided to act. When nothing happens, most don’t look for another way. They leave, doubting that the rest of the page works.',
   measure:
-    'Reported if visible links and buttons have an empty address, lead to “#” or to a place that isn’t on the page, or do nothing when clicked. The main button counts most, then other buttons, contact details, other links and social icons.',
+    'Reported if visible links and buttons have an empty address, lead to “#” or to a place that isn’t on the page, or do nothing when clicked. A button that says itself that it’s for later, such as “Coming soon”, doesn’t count. The main button counts most, then other buttons, contact details, other links and social icons.',
   title: {
     same: ({ label, count }: { label: string; count: number }) =>
       count === 1

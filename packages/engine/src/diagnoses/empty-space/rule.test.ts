@@ -45,3 +45,9 @@ it('names the section that is lowest above the gap, whatever the order of the so
   };
   expect(diagnosed(emptySpace, { facts })?.title).toBe('After “How it works”, 720 px of the page is blank');
 });
+
+it('is minor where the gap is low, unless it comes first', () => {
+  expect(seen({ screens: 6, gapY: 1300, gapPx: 420 })?.slight).toBe(true);
+  expect(seen({ screens: 6, gapY: 100, gapPx: 420 })?.slight).toBe(false);
+  expect(seen({ screens: 6, gapY: 1300, gapPx: 720 })?.slight).toBe(false);
+});

@@ -10,6 +10,8 @@ type Look = NonNullable<Facts['look']['desktop']>;
 
 /** A blank stretch that is higher than any margin, in pixels. */
 const GAP = 400;
+/** Visitors scroll past anything lower without a thought, in pixels. */
+const NOTICED_PX = 600;
 /** Screens of a page that hardly scrolls, and how much of it may be blank. */
 const SHORT = { screens: 1.2, blank: 0.4, noticed: 0.6 };
 /** A gap that begins so near to the top is what visitors see first, in pixels. */
@@ -59,6 +61,7 @@ function ofGap({ gapY, gapPx }: Look, { content }: Facts): Problem {
   return {
     severity: ramp(px, [GAP, 0.7], [800, 1.5], [2000, 2.4]) + (isTop ? AT_TOP : 0),
     confidence: 0.8,
+    slight: !isTop && px < NOTICED_PX,
     title: isTop
       ? title.top({ px })
       : before?.heading

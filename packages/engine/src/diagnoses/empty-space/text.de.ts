@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Eine leere Fläche sieht aus, als sei die Seite zu Ende oder nicht geladen, und viele hören dort auf zu scrollen. Alles darunter entgeht ihnen.',
   measure:
-    'Wird gemeldet, wenn auf dem Desktop 400 px oder mehr weder Text noch Bilder zeigen oder wenn eine Seite, die auf einen Bildschirm passt, zu mindestens 40 % leer ist. Je höher die Lücke, desto schwerer wiegt es.',
+    'Wird gemeldet, wenn auf dem Desktop 400 px oder mehr weder Text noch Bilder zeigen oder wenn eine Seite, die auf einen Bildschirm passt, zu mindestens 40 % leer ist. Je höher die Lücke, desto schwerer wiegt es. Eine Lücke von weniger als 600 px kommt nie unter die ersten fünf, es sei denn, sie ist ganz oben.',
   title: {
     after: ({ heading, px }) => `Nach ${quote(heading, 40)} ist die Seite ${figure(px)} px lang leer`,
     middle: ({ px }) => `Die Seite ist ${figure(px)} px lang leer`,

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Una pantalla en blanco hace pensar que la página ha terminado o no ha cargado, y muchos dejan de desplazarse ahí. Se pierden todo lo que hay debajo.',
   measure:
-    'Se señala si 400 px o más de la página en escritorio no muestran texto ni imágenes, o si el 40\u00a0% o más de una página que cabe en una pantalla está en blanco. Cuanto más alto es el hueco, más grave es.',
+    'Se señala si 400 px o más de la página en escritorio no muestran texto ni imágenes, o si el 40\u00a0% o más de una página que cabe en una pantalla está en blanco. Cuanto más alto es el hueco, más grave es. Un hueco de menos de 600 px nunca figura entre los cinco primeros, salvo que esté al principio de la página.',
   title: {
     after: ({ heading, px }) => `Tras ${quote(heading, 40)}, ${px} px de la página están en blanco`,
     middle: ({ px }) => `${px} px de la página están en blanco`,

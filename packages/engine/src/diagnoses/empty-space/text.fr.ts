@@ -7,7 +7,7 @@ const screensOf = (screens: number) => `${figure(screens, 1)} ${screens < 2 ? '�
 export const text: Text = {
   why: 'Un écran vide donne l’impression que la page est finie ou qu’elle ne s’est pas chargée, et beaucoup de visiteurs arrêtent là de défiler. Ils manquent tout ce qui suit.',
   measure:
-    'Signalé si au moins 400 px de la page sur ordinateur n’affichent ni texte ni image, ou si au moins 40 % d’une page qui tient sur un écran est vide. Plus le vide est grand, plus c’est grave.',
+    'Signalé si au moins 400 px de la page sur ordinateur n’affichent ni texte ni image, ou si au moins 40 % d’une page qui tient sur un écran est vide. Plus le vide est grand, plus c’est grave. Un vide de moins de 600 px ne figure jamais parmi les cinq premiers constats, sauf en haut de la page.',
   title: {
     after: ({ heading, px }) => `Après ${quote(heading, 40)}, ${figure(px)} px de la page sont vides`,
     middle: ({ px }) => `${figure(px)} px de la page sont vides`,

@@ -7,7 +7,7 @@ import { text as fr } from './text.fr.ts';
 const english = {
   why: 'A blank screen makes it look as if the page has ended or failed to load, and many visitors stop scrolling there. They miss everything below it.',
   measure:
-    'Reported if 400 px or more of the desktop page shows neither text nor images, or if 40% or more of a page that fits on one screen is blank. The taller the gap, the more serious.',
+    'Reported if 400 px or more of the desktop page shows neither text nor images, or if 40% or more of a page that fits on one screen is blank. The taller the gap, the more serious. A gap of less than 600 px never comes among the first five, unless it’s at the top.',
   title: {
     after: ({ heading, px }: { heading: string; px: number }) =>
       `After ${quote(heading, 40)}, ${px} px of the page is blank`,

@@ -51,3 +51,11 @@ it('quotes words of another script', () => {
     observed: `“精准” is in a different script from the sentence around it: “${line}”.`,
   });
 });
+
+it('is minor where it’s one word outside of headings', () => {
+  const word = misspelled('recieve', 'You will recieve a mail');
+  expect(made({ content: { misspellings: [word] } })?.slight).toBe(true);
+  expect(made({ content: { misspellings: [word, misspelled('constuct', 'We constuct it')] } })?.slight).toBe(
+    false,
+  );
+});

@@ -56,6 +56,7 @@ function spelling({ content }: Pick<PageFacts, 'content'>): Problem | null {
   return {
     severity: Math.min(2.2, (first.isHeading ? IN_HEADING : ELSEWHERE) + PER_WORD * (found.length - 1)),
     confidence: 0.95,
+    slight: found.length === 1 && !first.isHeading,
     title: text.title.spelling({ words: found.map(({ word }) => word) }),
     observed: text.observed.spelling({ word: first.word, line: first.evidence.text }),
     evidence: distinctNodes(found.map(({ evidence }) => evidence)),

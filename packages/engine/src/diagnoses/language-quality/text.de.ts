@@ -13,7 +13,7 @@ function shown(words: Words): string {
 export const text: Text = {
   why: 'Die Stanford-Leitlinien zur Glaubwürdigkeit warnen: Schon kleine Fehler schaden mehr, als die meisten denken. Besucher schließen daraus, dass Sie bei Ihrer Arbeit so wenig Sorgfalt walten lassen wie beim Schreiben.',
   measure:
-    'Wird gemeldet, wenn der Text häufige Rechtschreibfehler oder mitten im Satz Wörter in einer anderen Schrift enthält, wenn mindestens 45 % nicht in der Sprache der Seite stehen oder wenn mindestens 30 % frühere Stellen wörtlich wiederholen. Am meisten zählt ein Rechtschreibfehler in der Überschrift.',
+    'Wird gemeldet, wenn der Text häufige Rechtschreibfehler oder mitten im Satz Wörter in einer anderen Schrift enthält, wenn mindestens 45 % nicht in der Sprache der Seite stehen oder wenn mindestens 30 % frühere Stellen wörtlich wiederholen. Am meisten zählt ein Rechtschreibfehler in der Überschrift; ein einzelner außerhalb von Überschriften kommt nie unter die ersten fünf.',
   title: {
     spelling: ({ words }) =>
       words.length === 1

@@ -13,7 +13,7 @@ function shown(words: Words): string {
 export const text: Text = {
   why: 'Las pautas de credibilidad web de Stanford advierten de que incluso los errores pequeños dañan la credibilidad más de lo que la mayoría imagina. Los visitantes deducen que cuidas tu trabajo tan poco como tus textos.',
   measure:
-    'Se señala si el texto contiene faltas de ortografía comunes o palabras en otro alfabeto en medio de una frase, si el 45\u00a0% o más no está en el idioma de la página, o si el 30\u00a0% o más repite palabra por palabra un texto anterior. Lo que más cuenta es una falta en el titular.',
+    'Se señala si el texto contiene faltas de ortografía comunes o palabras en otro alfabeto en medio de una frase, si el 45\u00a0% o más no está en el idioma de la página, o si el 30\u00a0% o más repite palabra por palabra un texto anterior. Lo que más cuenta es una falta en el titular; una sola fuera de los encabezados nunca figura entre los cinco primeros.',
   title: {
     spelling: ({ words }) =>
       words.length === 1

@@ -13,7 +13,7 @@ function shown(words: Words): string {
 export const text: Text = {
   why: 'Les règles de crédibilité de Stanford préviennent que même de petites erreurs nuisent plus à la crédibilité qu’on ne l’imagine. Les visiteurs en concluent que vous soignez votre travail aussi peu que vos textes.',
   measure:
-    'Signalé si le texte contient des fautes d’orthographe courantes ou des mots d’une autre écriture au milieu d’une phrase, si au moins 45 % du texte n’est pas dans la langue de la page, ou si au moins 30 % répète mot pour mot un texte précédent. Une faute dans le titre principal compte le plus.',
+    'Signalé si le texte contient des fautes d’orthographe courantes ou des mots d’une autre écriture au milieu d’une phrase, si au moins 45 % du texte n’est pas dans la langue de la page, ou si au moins 30 % répète mot pour mot un texte précédent. Une faute dans le titre principal compte le plus ; une seule faute hors des titres ne figure jamais parmi les cinq premiers constats.',
   title: {
     spelling: ({ words }) =>
       words.length === 1

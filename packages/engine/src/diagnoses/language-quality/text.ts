@@ -16,7 +16,7 @@ function shown(words: Words): string {
 const english = {
   why: 'Stanford’s web credibility guidelines warn that even small errors hurt credibility more than most people imagine. Visitors conclude that your work gets as little care as your writing.',
   measure:
-    'Reported if the copy contains common misspellings or words in another script in the middle of a sentence, if 45% or more of it isn’t in the page’s language, or if 30% or more repeats earlier text word for word. A misspelling in the headline counts most.',
+    'Reported if the copy contains common misspellings or words in another script in the middle of a sentence, if 45% or more of it isn’t in the page’s language, or if 30% or more repeats earlier text word for word. A misspelling in the headline counts most, and a single one outside of headings never comes among the first five.',
   title: {
     spelling: ({ words }: { words: Words }) =>
       words.length === 1

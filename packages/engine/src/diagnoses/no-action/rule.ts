@@ -62,6 +62,8 @@ export const noAction = defineDiagnosis(() => ({
     return {
       severity: severityOf(facts, ways) * (QUIET.has(type) ? QUIETER : 1),
       confidence: 0.9,
+      // What such a page lists may be its next step.
+      slight: type === 'other' && facts.choices.length > 0,
       title: text.title({ goal, headline: headline?.text ?? null, reading: buttons[0]?.text ?? null }),
       observed: text.observed({
         reading: distinct(buttons),

@@ -46,7 +46,7 @@ function waysOn(ways: readonly string[], menu: readonly string[]): string[] {
 export const text: Text = {
   why: 'Wer überzeugt ist, sucht einen Button, der den nächsten Schritt nennt. Fehlt er, gehen die meisten, statt das Menü abzusuchen oder eine Telefonnummer abzutippen.',
   measure:
-    'Wird gemeldet, wenn die Seite kein Formular und keinen Button hat, der zum Handeln auffordert, etwa zum Buchen, Bestellen, Anmelden oder Kontaktieren. Links in Menü und Footer, reine Telefonnummern und E-Mail-Adressen, Buttons, die nur zu weiteren Informationen oder ins Leere führen, und Buttons, die nach oben scrollen, die Seite übersetzen oder einen anderen Reiter zeigen, zählen nicht. Weniger schwer, wenn eine Telefonnummer oder E-Mail-Adresse im sofort sichtbaren Bereich steht, und auf Seiten, die vor allem zum Lesen oder Benutzen da sind.',
+    'Wird gemeldet, wenn die Seite kein Formular und keinen Button hat, der zum Handeln auffordert, etwa zum Buchen, Bestellen, Anmelden oder Kontaktieren. Links in Menü und Footer, reine Telefonnummern und E-Mail-Adressen, Buttons, die nur zu weiteren Informationen oder ins Leere führen, und Buttons, die nach oben scrollen, die Seite übersetzen oder einen anderen Reiter zeigen, zählen nicht. Weniger schwer, wenn eine Telefonnummer oder E-Mail-Adresse im sofort sichtbaren Bereich steht, und auf Seiten, die vor allem zum Lesen oder Benutzen da sind. Bei unklarem Seitentyp kommt es nie unter die ersten fünf, wenn die Seite Links auflistet.',
   title: ({ goal, headline, reading }) => {
     const button = BUTTONS[goal] ?? 'einen Button für den nächsten Schritt';
     if (reading !== null)

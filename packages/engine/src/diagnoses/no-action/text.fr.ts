@@ -44,7 +44,7 @@ function waysOn(ways: readonly string[], menu: readonly string[]): string[] {
 export const text: Text = {
   why: 'Les visiteurs convaincus cherchent un bouton qui dit quoi faire ensuite. S’ils n’en trouvent pas, la plupart partent au lieu de fouiller le menu ou de composer un numéro de téléphone.',
   measure:
-    'Signalé si la page n’a ni formulaire ni bouton qui invite à agir, par exemple à réserver, commander, s’inscrire ou prendre contact. Ne comptent pas les liens de menu et de pied de page, les numéros de téléphone et adresses e-mail en texte simple, les boutons qui ne mènent qu’à des informations ou nulle part, ni ceux qui remontent en haut, traduisent la page ou en affichent un autre onglet. Moins grave si un numéro de téléphone ou une adresse e-mail est visible sans défiler, et sur les pages faites surtout pour être lues ou utilisées.',
+    'Signalé si la page n’a ni formulaire ni bouton qui invite à agir, par exemple à réserver, commander, s’inscrire ou prendre contact. Ne comptent pas les liens de menu et de pied de page, les numéros de téléphone et adresses e-mail en texte simple, les boutons qui ne mènent qu’à des informations ou nulle part, ni ceux qui remontent en haut, traduisent la page ou en affichent un autre onglet. Moins grave si un numéro de téléphone ou une adresse e-mail est visible sans défiler, et sur les pages faites surtout pour être lues ou utilisées. Ne figure jamais parmi les cinq premiers constats si le type de page est incertain et que la page liste des liens.',
   title: ({ goal, headline, reading }) => {
     const button = BUTTONS[goal] ?? 'un bouton pour l’étape suivante';
     if (reading !== null) return `Ajoutez ${button} : ${quote(reading, 40)} ne mène qu’à des informations`;

@@ -37,7 +37,7 @@ function on(images: PageFacts['content']['images'], facts: Overrides<PageFacts> 
 it('names what visitors want to see', () => {
   expect(on([])?.title).toBe('No image shows what guests find at “Harbor”');
   expect(on([], { pageType: { type: 'service', confidence: 1 } })?.title).toBe(
-    'No image shows what “$29 per month per location” buys',
+    'No image shows the people or the work behind “Harbor”',
   );
 });
 

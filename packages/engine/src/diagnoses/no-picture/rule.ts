@@ -76,7 +76,7 @@ export const noPicture = defineDiagnosis(() => ({
       severity:
         weight * (lack === 'everywhere' ? 1 : lack === 'but-background' ? BACKGROUND_ONLY : FURTHER_DOWN),
       confidence: lack === 'but-background' ? 0.8 : 1,
-      slight: isReadFirst(facts),
+      slight: isReadFirst(facts) || lack === 'but-background',
       title: text.titleFor(said),
       observed: text.observed(said),
       evidence: [...placeOf(facts), ...(price ? [price.evidence] : []), ...(first ? [first.evidence] : [])],

@@ -16,12 +16,7 @@ const named =
     name === null ? without : withName(name);
 
 const WORK: Scene = {
-  missing: ({ price, name }) =>
-    price === null
-      ? name === null
-        ? ' Ihr Team oder Ihre Arbeit'
-        : ` die Menschen oder die Arbeit hinter ${name}`
-      : `, was man für ${quote(price, 30)} bekommt`,
+  missing: named((name) => ` die Menschen oder die Arbeit hinter ${name}`, ' Ihr Team oder Ihre Arbeit'),
   take: 'Machen Sie beim nächsten Auftrag fünf Fotos: das Ergebnis, ein Vorher und ein Nachher, ein Detail und Sie oder Ihr Team bei der Arbeit.',
 };
 
@@ -57,6 +52,7 @@ const SCENES: Partial<Record<Said['type'], Scene>> = {
     take: 'Fotografieren Sie eine Unterrichtsstunde, das Gesicht der Lehrkraft und was die Teilnehmer geschafft haben.',
   },
   signup: { missing: () => ', wofür sich Besucher anmelden', take: WORK.take },
+  pricing: { missing: () => ', wofür Besucher bezahlen', take: WORK.take },
   checkout: {
     missing: () => ', wofür Besucher bezahlen',
     take: 'Zeigen Sie in der Bestellübersicht ein kleines Bild jedes Artikels neben Name und Preis.',
@@ -93,7 +89,7 @@ function sceneOf({ type, house }: Said): Scene {
 export const text: Text = {
   why: 'Besucher glauben, was sie sehen, noch bevor sie eine Zeile lesen. Auf einem großen Marktplatz verkauften Angebote mit zwei Fotos etwa doppelt so gut wie solche mit einem, und Eyetracking zeigt: Fotos der echten Sache werden genau betrachtet, Dekoration wird übersprungen.',
   measure:
-    'Wird gemeldet, wenn die Seite außer Logos, Icons und Hintergründen weder Bild noch Video zeigt oder wenn ihr erstes Bild erst nach dem Scrollen kommt. Am schwersten wiegt es bei Shops und im Gastgewerbe; unter die ersten fünf kommt es nie, wo Unternehmen kaufen, auf Seiten gemeinnütziger Organisationen, auf Anmeldeseiten und bei unklarem Seitentyp. Seiten, auf denen ein Bild nicht geladen wurde, Logins und Preislisten von Abos bleiben außen vor.',
+    'Wird gemeldet, wenn die Seite außer Logos, Icons und Hintergründen weder Bild noch Video zeigt oder wenn ihr erstes Bild erst nach dem Scrollen kommt. Am schwersten wiegt es bei Shops und im Gastgewerbe; unter die ersten fünf kommt es nie, wo ein Hintergrundbild zu sehen ist, wo Unternehmen kaufen, auf Seiten gemeinnütziger Organisationen, auf Anmeldeseiten und bei unklarem Seitentyp. Seiten, auf denen ein Bild nicht geladen wurde, Logins und Preislisten von Abos bleiben außen vor.',
   titleFor: (said) => {
     const missing = sceneOf(said).missing(said);
     if (said.lack === 'but-background')

@@ -15,12 +15,7 @@ const named =
     name === null ? without : withName(name);
 
 const WORK: Scene = {
-  missing: ({ price, name }) =>
-    price === null
-      ? name === null
-        ? 'a tu equipo ni tu trabajo'
-        : `al equipo ni el trabajo de ${name}`
-      : `qué se obtiene por ${quote(price, 30)}`,
+  missing: named((name) => `al equipo ni el trabajo de ${name}`, 'a tu equipo ni tu trabajo'),
   take: 'Haz cinco fotos en tu próximo trabajo: el resultado, un antes y un después, un detalle, y tú o tu equipo en plena tarea.',
 };
 
@@ -53,6 +48,7 @@ const SCENES: Partial<Record<PageType, Scene>> = {
     take: 'Fotografía una clase, la cara del docente y lo que han hecho los alumnos.',
   },
   signup: { missing: () => 'en qué se registra uno', take: WORK.take },
+  pricing: { missing: () => 'qué se está pagando', take: WORK.take },
   checkout: {
     missing: () => 'qué se está pagando',
     take: 'En el resumen del pedido, muestra una imagen pequeña de cada artículo junto a su nombre y precio.',
@@ -86,7 +82,7 @@ function sceneOf({ type, house }: Said): Scene {
 export const text: Text = {
   why: 'Los visitantes se fían de lo que ven, antes incluso de leer una línea. En un gran marketplace, los anuncios con dos fotos convertían más o menos el doble que los de una, y el seguimiento ocular muestra que la gente estudia las fotos reales y se salta los adornos.',
   measure:
-    'Se señala si la página no muestra ninguna imagen ni vídeo aparte de logotipos, iconos y fondos, o si su primera imagen está más abajo de la primera pantalla. Es más grave en tiendas y en restaurantes y hoteles, y nunca figura entre los cinco primeros donde compran empresas, en páginas de organizaciones sin ánimo de lucro y de registro, ni donde el tipo de página no está claro. Quedan fuera las páginas en las que una imagen no cargó, las de acceso y las listas de precios de suscripciones.',
+    'Se señala si la página no muestra ninguna imagen ni vídeo aparte de logotipos, iconos y fondos, o si su primera imagen está más abajo de la primera pantalla. Es más grave en tiendas y en restaurantes y hoteles, y nunca figura entre los cinco primeros donde se muestra una imagen de fondo, donde compran empresas, en páginas de organizaciones sin ánimo de lucro y de registro, ni donde el tipo de página no está claro. Quedan fuera las páginas en las que una imagen no cargó, las de acceso y las listas de precios de suscripciones.',
   titleFor: (said) => {
     const missing = sceneOf(said).missing(said);
     if (said.lack === 'but-background')

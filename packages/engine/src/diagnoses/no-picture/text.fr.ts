@@ -17,12 +17,7 @@ const named =
     name === null ? without : withName(name);
 
 const WORK: Scene = {
-  missing: ({ price, name }) =>
-    price === null
-      ? name === null
-        ? 'votre équipe ni votre travail'
-        : `l’équipe ni le travail de ${name}`
-      : `ce que l’on obtient pour ${quote(price, 30)}`,
+  missing: named((name) => `l’équipe ni le travail de ${name}`, 'votre équipe ni votre travail'),
   take: 'Prenez cinq photos lors de votre prochaine mission : le résultat, un avant et un après, un détail, et vous ou votre équipe au travail.',
 };
 
@@ -55,6 +50,7 @@ const SCENES: Partial<Record<PageType, Scene>> = {
     take: 'Photographiez un cours, le visage du formateur et ce que les élèves ont réalisé.',
   },
   signup: { missing: () => 'ce à quoi les visiteurs s’inscrivent', take: WORK.take },
+  pricing: { missing: () => 'ce que les visiteurs paient', take: WORK.take },
   checkout: {
     missing: () => 'ce que les visiteurs paient',
     take: 'Dans le récapitulatif de commande, montrez une petite image de chaque article à côté de son nom et de son prix.',
@@ -88,7 +84,7 @@ function sceneOf({ type, house }: Said): Scene {
 export const text: Text = {
   why: 'Les visiteurs croient ce qu’ils voient, avant même d’avoir lu une ligne. Sur une grande place de marché, les annonces avec deux photos convertissaient environ deux fois mieux que celles avec une seule, et le suivi oculaire montre que l’on étudie les photos de la réalité et que l’on saute la décoration.',
   measure:
-    'Signalé si la page ne montre aucune image ni vidéo en dehors des logos, des icônes et des fonds, ou si sa première image n’est visible qu’en défilant. C’est le plus grave sur les pages de boutiques, d’hôtels et de restaurants, et ce constat ne figure jamais parmi les cinq premiers quand l’acheteur est une entreprise, sur les pages d’associations et d’inscription, et quand le type de page est incertain. Les pages où une image ne s’est pas chargée, les pages de connexion et les tarifs d’abonnements ne sont pas concernés.',
+    'Signalé si la page ne montre aucune image ni vidéo en dehors des logos, des icônes et des fonds, ou si sa première image n’est visible qu’en défilant. C’est le plus grave sur les pages de boutiques, d’hôtels et de restaurants, et ce constat ne figure jamais parmi les cinq premiers quand une image de fond est affichée, quand l’acheteur est une entreprise, sur les pages d’associations et d’inscription, et quand le type de page est incertain. Les pages où une image ne s’est pas chargée, les pages de connexion et les tarifs d’abonnements ne sont pas concernés.',
   titleFor: (said) => {
     const missing = sceneOf(said).missing(said);
     if (said.lack === 'but-background')

@@ -35,12 +35,7 @@ const named =
     name === null ? without : withName(name);
 
 const WORK: Scene = {
-  missing: ({ price, name }) =>
-    price === null
-      ? name === null
-        ? 'your people or your work'
-        : `the people or the work behind ${name}`
-      : `what ${quote(price, 30)} buys`,
+  missing: named((name) => `the people or the work behind ${name}`, 'your people or your work'),
   take: 'Take five photos on your next job: the result, a before and an after, a detail, and you or your team at work.',
 };
 
@@ -73,6 +68,7 @@ const SCENES: Partial<Record<PageType, Scene>> = {
     take: 'Photograph a lesson, the teacher’s face and what students have made.',
   },
   signup: { missing: () => 'what visitors sign up for', take: WORK.take },
+  pricing: { missing: () => 'what visitors pay for', take: WORK.take },
   checkout: {
     missing: () => 'what visitors pay for',
     take: 'Show a small image of each item next to its name and price in the order summary.',
@@ -106,7 +102,7 @@ function sceneOf({ type, house }: Said): Scene {
 const english = {
   why: 'Visitors trust what they see, even before they read a line. On a large marketplace, listings with two photos converted about twice as well as those with one, and eye tracking shows that people study photos of the real thing and skip decoration.',
   measure:
-    'Reported if the page shows no image or video other than logos, icons and backgrounds, or if its first image is below the fold. It’s most serious on shop and hospitality pages, and never comes among the first five where companies buy, on nonprofit and sign-up pages, and where the page type is unclear. Pages where an image failed to load, sign-ins and price lists of subscriptions are left out.',
+    'Reported if the page shows no image or video other than logos, icons and backgrounds, or if its first image is below the fold. It’s most serious on shop and hospitality pages, and never comes among the first five where a background is shown, where companies buy, on nonprofit and sign-up pages, and where the page type is unclear. Pages where an image failed to load, sign-ins and price lists of subscriptions are left out.',
   titleFor: (said: Said) => {
     const missing = sceneOf(said).missing(said);
     if (said.lack === 'but-background')

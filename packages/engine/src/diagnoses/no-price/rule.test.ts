@@ -50,7 +50,11 @@ it('counts product cards without a price', () => {
 });
 
 it('is minor where visitors expect to find no price', () => {
-  const slight = (type: 'saas' | 'service', offer: object, kind: 'business' | 'consumer' = 'consumer') =>
+  const slight = (
+    type: 'saas' | 'service' | 'pricing',
+    offer: object,
+    kind: 'business' | 'consumer' = 'consumer',
+  ) =>
     diagnosed(noPrice, {
       facts: {
         pageType: { type },
@@ -61,7 +65,8 @@ it('is minor where visitors expect to find no price', () => {
   const behind = { priceLink: labelled('Pricing') };
   expect(slight('service', {})).toBe(false);
   expect(slight('saas', behind)).toBe(true);
-  expect(slight('service', behind)).toBe(false);
+  expect(slight('service', behind)).toBe(true);
+  expect(slight('pricing', behind)).toBe(false);
   expect(slight('service', { quoteRoute: labelled('Get a quote') })).toBe(true);
   expect(slight('service', { freeOfCharge: evidence('Free help near you') })).toBe(true);
   expect(slight('service', {}, 'business')).toBe(true);

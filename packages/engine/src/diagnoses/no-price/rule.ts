@@ -49,6 +49,8 @@ const BEHIND_LINK = 0.6;
 /** A question that opens on the price leaves less. */
 const FOLDED = 0.45;
 const BEFORE_BOOKING = 0.5;
+/** A page of fewer words lacks more than a price. */
+const FEW_WORDS = 60;
 const AFTER_FREE_STEP = -0.3;
 /** Companies are used to asking for a quote. */
 const FOR_BUSINESS = 0.75;
@@ -108,6 +110,7 @@ function folded(price: Evidence, facts: Facts, base: number): Problem {
   return {
     severity: FOLDED * base,
     confidence: 0.9,
+    slight: true,
     title: text.title.folded,
     observed: text.observed.folded({ said: price.text }),
     evidence: [price],
@@ -152,14 +155,15 @@ function ofPage(facts: Facts, type: PageType, base: number): Problem {
   };
 }
 
-/** Whether visitors expect no price there: of software on a page of its own, of a company in a quote, of what is free. */
+/** Whether visitors expect no price there: it is one link or one quote away, the offer is free, or the page may sell nothing. */
 function isUsual(facts: Facts, type: PageType): boolean {
-  const { audience, offer } = facts;
+  const { audience, content, offer } = facts;
   const { link, quote } = routesOf(facts, type);
-  if (type === 'pricing' || offer.bookingRoute.present === true) return false;
-  const isElsewhere = link !== undefined && SOFTWARE.includes(type);
-  const isFree = offer.freeOfCharge !== null && link === undefined;
-  return isElsewhere || isFree || quote !== undefined || audience.kind === 'business';
+  if (type === 'pricing') return false;
+  if (facts.pageType.alternatives.includes('other')) return true;
+  if (link !== undefined || quote !== undefined || content.wordCount < FEW_WORDS) return true;
+  if (offer.bookingRoute.present === true) return false;
+  return offer.freeOfCharge !== null || audience.kind === 'business';
 }
 
 function titleOf(facts: Facts, type: PageType): string {

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'El precio es de lo primero que se busca, y los expertos en usabilidad consideran que ocultarlo es el peor error de los sitios de empresa. Quien no sabe si puede permitirse una oferta busca otra parecida en otro sitio.',
   measure:
-    'Se señala si una página que vende algo no muestra precios, o si la mayoría de las fichas de producto no muestran el suyo. Es más grave en páginas de precios y de producto, y menos si un enlace lleva a los precios o si hay uno en una respuesta plegada. Nunca figura entre los cinco primeros donde no se esperan: en páginas de software que enlazan a sus precios, donde compran empresas o se pide presupuesto, y donde algo es gratis. No se señala en aplicaciones gratuitas o de código abierto, ni si los precios pueden estar en una parte de la página que no pudimos leer.',
+    'Se señala si una página que vende algo no muestra precios, o si la mayoría de las fichas de producto no muestran el suyo. Es más grave en páginas de precios y de producto, y menos si un enlace lleva a los precios o si hay uno en una respuesta plegada. Salvo en páginas de precios, nunca figura entre los cinco primeros si un enlace lleva a los precios, si hay uno en una respuesta plegada, si se puede pedir presupuesto, si quienes compran son empresas, si algo es gratis o si la página tiene menos de 60 palabras o quizá no vende nada. No se señala en aplicaciones gratuitas o de código abierto, ni si los precios pueden estar en una parte de la página que no pudimos leer.',
   title: {
     folded: 'El precio está escondido en una respuesta plegada',
     pricing: ({ page }) => `Quien llega a ${page} por los precios no encuentra ninguno`,

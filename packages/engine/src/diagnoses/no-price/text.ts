@@ -12,7 +12,7 @@ interface Cards {
 const english = {
   why: 'Price is among the first things people look for, and usability researchers call a missing price the worst mistake on business sites. Visitors who don’t know whether they can afford an offer look for a similar one elsewhere.',
   measure:
-    'Reported if a page that sells something shows no prices, or if most product cards don’t show one. It’s most serious on pricing and product pages, and less so if a link leads to the prices or if one is in a collapsed answer. It never comes among the first five where visitors expect none: on software pages that link to their prices, where companies buy or ask for a quote, and where something is free. Not reported for apps that are free or open source, or if the prices may be in a part of the page that we couldn’t read.',
+    'Reported if a page that sells something shows no prices, or if most product cards don’t show one. It’s most serious on pricing and product pages, and less so if a link leads to the prices or if one is in a collapsed answer. Except on pricing pages, it never comes among the first five if a link leads to the prices, if one is in a collapsed answer, if visitors can ask for a quote, if companies buy, if something is free, or if the page has fewer than 60 words or may not sell anything. Not reported for apps that are free or open source, or if the prices may be in a part of the page that we couldn’t read.',
   title: {
     folded: 'The price is hidden in a collapsed answer',
     pricing: ({ page }: { page: string }) => `Visitors come to ${page} for prices but don’t find any`,

@@ -68,5 +68,7 @@ it('is graver the more the page says, and on a page that asks for money', () => 
 it('is not said of a page with hardly a word, and minor on a checkout', () => {
   expect(on({ content: { wordCount: 6 } })).toBeNull();
   expect(on({ pageType: { type: 'checkout' } })?.slight).toBe(true);
+  const unsold = { pageType: { type: 'portfolio' as const }, offer: { prices: [] } };
+  expect(on(unsold)?.slight).toBe(true);
   expect(on({})?.slight).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { PageType } from '@liftmark/contract/page-types';
+import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import { isForPersons, isOfGoods } from '../../checks/shared/page-types.ts';
 import { peopleOf } from '../../checks/shared/people.ts';
 import { unreadRegion } from '../../checks/shared/uncertainty.ts';
@@ -21,6 +21,8 @@ const GETS_BY: readonly PageType[] = [
   'event',
   'other',
 ];
+/** Where nothing is sold, as far as that can be told without a price. */
+const UNSOLD: readonly PageType[] = ['portfolio', 'other'];
 /** A pitch of this many words asks for more belief than a card with an address. */
 const LONG_PITCH = 300;
 const SHORT_PITCH = 60;
@@ -69,7 +71,7 @@ export const noProof = defineDiagnosis(() => ({
     return {
       severity: severityOf(facts, price !== null),
       confidence: wordLists ? 1 : WITHOUT_WORDS,
-      slight: pageType.type === 'checkout',
+      slight: isDecided(judgedPageType(pageType), price !== null),
       title: text.titleFor(said),
       observed: text.observed(said),
       evidence: [...placeOf(facts), ...(price ? [price.evidence] : [])],
@@ -78,6 +80,10 @@ export const noProof = defineDiagnosis(() => ({
     };
   },
 }));
+
+function isDecided(type: PageType, isPriced: boolean): boolean {
+  return type === 'checkout' || (!isPriced && UNSOLD.includes(type));
+}
 
 function hasProof({
   testimonials,

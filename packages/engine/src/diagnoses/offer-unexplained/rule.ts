@@ -1,6 +1,7 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import { ramp } from '../../checks/check.ts';
 import { pageName } from '../../checks/shared/page-name.ts';
+import { takesMessages } from '../../checks/shared/page-types.ts';
 import { unreadRegion } from '../../checks/shared/uncertainty.ts';
 import type { FormFact } from '../../facts/types/forms.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
@@ -8,7 +9,6 @@ import {
   defineDiagnosis,
   distinctNodes,
   type Found,
-  ledByCeiling,
   ledByCheck,
   type Problem,
   severityOfChecks,
@@ -42,7 +42,6 @@ const SEVERITY = { form: 2.2, bare: 1.9, halfBare: 1.4 };
 const HARDLY_ANY = 3;
 /** Missing facts cost less than an offer that isn’t explained at all. */
 const OF_CHECKS = 0.85;
-const OF_CEILING = 1.2;
 /** One of several facts, such as the check-in times, is missing on many good pages. */
 const WORTH_SAYING = 0.75;
 
@@ -67,31 +66,20 @@ export const offerUnexplained = defineDiagnosis(() => ({
   why: text.why,
   measure: text.measure,
   checks: ['product-facts', 'offer-contents', 'gift-purpose'],
-  ceilings: ['offer-unstated'],
+  ceilings: [],
   effort: 'hours',
   impact: 'default',
   evidence: ['product-information-20-percent-failures', 'concise-scannable-objective-copy'],
   needs: ['offer', 'content', 'forms', 'headline', 'product', 'layout', 'primaryAction'],
   judge(facts, found) {
-    const worst = unstated(facts, found);
-    // What is asked or listed without a word says more of the page than that its top says nothing.
-    const shown = formFirst(facts) ?? bare(facts);
-    if (shown === null) return worst ?? missingFacts(facts, found) ?? sparse(facts);
-    return { ...shown, severity: Math.max(shown.severity, worst?.severity ?? 0) };
+    return formFirst(facts) ?? missingFacts(facts, found) ?? sparse(facts) ?? bare(facts);
   },
 }));
 
-function unstated({ document }: Facts, found: Found): Problem | null {
-  const problem = ledByCeiling(found, () => ({
-    title: text.unstated.title({ page: pageName(document) }),
-    steps: text.unstated.steps,
-  }));
-  return problem && { ...problem, severity: Math.min(3, OF_CEILING * problem.severity) };
-}
-
 /** A form with next to nothing around it. */
-function formFirst({ forms, content, pageType, headline, offer }: Facts): Problem | null {
-  if (TOLD.includes(judgedPageType(pageType))) return null;
+function formFirst(facts: Facts): Problem | null {
+  const { forms, content, pageType, headline, offer } = facts;
+  if (TOLD.includes(judgedPageType(pageType)) || takesMessages(facts)) return null;
   const form = forms.find(
     ({ purpose, visibleFieldCount, primary, aboveFold: { desktop, mobile } }) =>
       ASKING.includes(purpose) &&
@@ -120,8 +108,8 @@ function bare(facts: Facts): Problem | null {
   return {
     severity: wordsEach <= HARDLY_ANY ? SEVERITY.bare : SEVERITY.halfBare,
     confidence: 0.85,
-    // A name beside a price says something: "Haircut, 30 minutes".
-    slight: kind === 'prices' && wordsEach > HARDLY_ANY,
+    // A name alone says something: "Haircut, 30 minutes".
+    slight: true,
     title: text.bare.title(entries),
     observed: text.bare.observed(entries),
     evidence: distinctNodes(evidence),
@@ -129,10 +117,11 @@ function bare(facts: Facts): Problem | null {
   };
 }
 
-function sparse({ content, document, headline, layout, pageType, primaryAction }: Facts): Problem | null {
+function sparse(facts: Facts): Problem | null {
+  const { content, document, headline, layout, pageType, primaryAction } = facts;
   const { ownCopyWords: words, wordCount } = content;
   const type = judgedPageType(pageType);
-  const isBrief = BRIEF.includes(type) || document.legalText;
+  const isBrief = BRIEF.includes(type) || document.legalText || takesMessages(facts);
   const enough = SPARSE[TOLD.includes(type) ? 'told' : LISTED.includes(type) ? 'listed' : 'usual'];
   if (words >= enough || wordCount > MOST_WORDS || isBrief || unreadRegion(layout) !== null) return null;
   const said = { page: pageName(document), words };
@@ -140,10 +129,12 @@ function sparse({ content, document, headline, layout, pageType, primaryAction }
   return {
     severity: ramp(words, ...OF_SPARSE),
     confidence: 0.9,
+    // It may offer nothing.
+    slight: pageType.alternatives.includes('other'),
     title: text.sparse.title(said),
     observed: text.sparse.observed(said),
     evidence: distinctNodes(places),
-    steps: text.unstated.steps,
+    steps: text.sparse.steps,
   };
 }
 
@@ -162,5 +153,7 @@ function missingFacts({ product, pageType }: Facts, found: Found): Problem | nul
   const isCore = product.facts.some(({ name, found: isFound }) => !isFound && core.includes(name));
   const checks = found.checks.filter(({ judged }) => isCore || judged.check.id !== 'product-facts');
   const severity = OF_CHECKS * severityOfChecks({ ...found, checks });
-  return severity < WORTH_SAYING ? null : ledByCheck({ ...found, checks }, severity);
+  const problem = severity < WORTH_SAYING ? null : ledByCheck({ ...found, checks }, severity);
+  // Which facts customers miss depends on more than the page’s type.
+  return problem && { ...problem, slight: checks[0]?.judged.check.id !== 'offer-contents' };
 }

@@ -13,16 +13,7 @@ const some = (names: readonly string[]) =>
 export const text: Text = {
   why: 'Bei beobachteten Einkäufen ging jeder fünfte Fehlschlag auf fehlende oder unklare Produktangaben zurück. Wer etwas nicht findet, fragt nicht nach, sondern geht zu einer Website, die es sagt.',
   measure:
-    'Wird gemeldet, wenn im sofort sichtbaren Bereich nichts sagt, was die Seite anbietet, wenn um ein Formular weniger als 60 Wörter Text stehen, wenn drei oder mehr Preise oder Leistungen mit jeweils höchstens sechs Wörtern Beschreibung aufgeführt sind, wenn Angaben fehlen, die Besucher auf diesem Seitentyp suchen (was enthalten ist, wo, wann, von wem oder was eine Spende bewirkt), oder wenn die ganze Seite weniger als 80 Wörter Text hat (60 bei Preislisten und Portfolios, 40 in Shops und im Checkout) und höchstens 200 Wörter insgesamt. Je weniger die Seite sagt, desto schwerer wiegt es.',
-  unstated: {
-    title: ({ page }) => `Ganz oben sagen, was ${page} anbietet`,
-    steps: [
-      'Schreiben Sie in den sofort sichtbaren Bereich einen klaren Satz: was das Angebot ist, für wen und was man bekommt.',
-      'Beantworten Sie darunter die drei Fragen, die zuerst kommen, etwa was enthalten ist, wo es stattfindet und wann es verfügbar ist.',
-      'Zeigen Sie neben dem Satz ein Foto des Produkts, des Ortes oder des Ergebnisses.',
-      'Lassen Sie jemanden, der Sie nicht kennt, nur den sofort sichtbaren Bereich lesen und Ihnen sagen, was Sie verkaufen.',
-    ],
-  },
+    'Wird gemeldet, wenn um ein Formular weniger als 60 Wörter Text stehen, wenn drei oder mehr Preise oder Leistungen mit jeweils höchstens sechs Wörtern Beschreibung aufgeführt sind, wenn Angaben fehlen, die Besucher auf diesem Seitentyp suchen (was enthalten ist, wo, wann, von wem oder was eine Spende bewirkt), oder wenn die ganze Seite weniger als 80 Wörter Text hat (60 bei Preislisten und Portfolios, 40 in Shops und im Checkout) und höchstens 200 Wörter insgesamt. Je weniger die Seite sagt, desto schwerer wiegt es. Preise und Leistungen ohne Beschreibung kommen nie unter die ersten fünf, fehlende Angaben nur, wenn nicht aufgelistet ist, was enthalten ist, und wenige Wörter nur, wenn die Seite sicher etwas anbietet.',
   sparse: {
     title: ({ page, words }) =>
       words === 0
@@ -30,6 +21,12 @@ export const text: Text = {
         : `In mehr als ${amount(words, 'Wort', 'Wörtern')} erklären, was ${page} anbietet`,
     observed: ({ words }) =>
       `Außer Menüs, Buttons und Beschriftungen hat die Seite ${words === 0 ? 'keinen Text, der sagt' : `nur ${amount(words, 'Wort', 'Wörter')} Text, um zu sagen`}, was Besucher bekommen.`,
+    steps: [
+      'Schreiben Sie in den sofort sichtbaren Bereich einen klaren Satz: was das Angebot ist, für wen und was man bekommt.',
+      'Beantworten Sie darunter die drei Fragen, die zuerst kommen, etwa was enthalten ist, wo es stattfindet und wann es verfügbar ist.',
+      'Zeigen Sie neben dem Satz ein Foto des Produkts, des Ortes oder des Ergebnisses.',
+      'Lassen Sie jemanden, der Sie nicht kennt, nur den sofort sichtbaren Bereich lesen und Ihnen sagen, was Sie verkaufen.',
+    ],
   },
   form: {
     title: ({ headline }) =>

@@ -13,16 +13,7 @@ const some = (names: readonly string[]) =>
 export const text: Text = {
   why: 'En pruebas de compra observadas, uno de cada cinco fracasos se debió a información del producto que faltaba o no estaba clara. La gente no pregunta por lo que no encuentra; se va a un sitio que lo explica.',
   measure:
-    'Se señala si nada en la primera pantalla dice qué ofrece la página, si un formulario tiene menos de 60 palabras de texto alrededor, si se enumeran tres o más precios o servicios con seis palabras de descripción como máximo para cada uno, si faltan datos que se buscan en este tipo de página (qué incluye, dónde, cuándo, quién, o qué consigue una donación), o si toda la página tiene menos de 80 palabras de texto (60 en listas de precios y portafolios, 40 en tiendas y páginas de pago) y como mucho 200 palabras en total. Cuanto menos dice la página, más grave es.',
-  unstated: {
-    title: ({ page }) => `Di qué ofreces al principio de ${page}`,
-    steps: [
-      'En la primera pantalla, escribe una frase sencilla que diga qué ofreces, para quién es y qué se obtiene.',
-      'Debajo, responde a las tres primeras preguntas de la gente, como qué incluye, dónde está y cuándo se puede contratar.',
-      'Junto a la frase, muestra una foto del producto, el lugar o el resultado.',
-      'Pide a alguien que no te conozca que lea solo la primera pantalla y te diga qué vendes.',
-    ],
-  },
+    'Se señala si un formulario tiene menos de 60 palabras de texto alrededor, si se enumeran tres o más precios o servicios con seis palabras de descripción como máximo para cada uno, si faltan datos que se buscan en este tipo de página (qué incluye, dónde, cuándo, quién, o qué consigue una donación), o si toda la página tiene menos de 80 palabras de texto (60 en listas de precios y portafolios, 40 en tiendas y páginas de pago) y como mucho 200 palabras en total. Cuanto menos dice la página, más grave es. Los precios y servicios sin descripción nunca figuran entre los cinco primeros; los datos que faltan, solo si falta la lista de lo que incluye, y un texto escaso, solo si es seguro que la página ofrece algo.',
   sparse: {
     title: ({ page, words }) =>
       words === 0
@@ -30,6 +21,12 @@ export const text: Text = {
         : `Explica la oferta de ${page} en más de ${amount(words, 'palabra', 'palabras')}`,
     observed: ({ words }) =>
       `Aparte de menús, botones y etiquetas, la página ${words === 0 ? 'no tiene ningún texto que diga' : `solo tiene ${amount(words, 'palabra', 'palabras')} para decir`} qué se obtiene.`,
+    steps: [
+      'En la primera pantalla, escribe una frase sencilla que diga qué ofreces, para quién es y qué se obtiene.',
+      'Debajo, responde a las tres primeras preguntas de la gente, como qué incluye, dónde está y cuándo se puede contratar.',
+      'Junto a la frase, muestra una foto del producto, el lugar o el resultado.',
+      'Pide a alguien que no te conozca que lea solo la primera pantalla y te diga qué vendes.',
+    ],
   },
   form: {
     title: ({ headline }) =>

@@ -12,16 +12,7 @@ const some = (names: readonly string[]) =>
 export const text: Text = {
   why: 'Lors de tâches d’achat observées, une information produit absente ou confuse a causé un échec sur cinq. On ne demande pas ce qu’on ne trouve pas ; on va sur un site qui le dit.',
   measure:
-    'Signalé si rien sur le premier écran ne dit ce que la page propose, si un formulaire est entouré de moins de 60 mots de texte, si au moins trois prix ou services sont listés avec au plus six mots de description chacun, s’il manque des informations que l’on cherche sur ce type de page (ce qui est compris, où, quand, par qui, ou à quoi sert un don), ou si toute la page a moins de 80 mots de texte (60 pour les listes de prix et les portfolios, 40 dans les boutiques et les pages de commande) et au plus 200 mots au total. Moins la page en dit, plus c’est grave.',
-  unstated: {
-    title: ({ page }) => `En haut de ${page}, dites ce que vous proposez`,
-    steps: [
-      'Sur le premier écran, écrivez une phrase simple qui dit en quoi consiste l’offre, à qui elle s’adresse et ce que l’on obtient.',
-      'Dessous, répondez aux trois questions que l’on pose en premier, par exemple ce qui est compris, où et quand.',
-      'À côté de la phrase, montrez une photo du produit, du lieu ou du résultat.',
-      'Demandez à quelqu’un qui ne vous connaît pas de ne lire que le premier écran et de vous dire ce que vous vendez.',
-    ],
-  },
+    'Signalé si un formulaire est entouré de moins de 60 mots de texte, si au moins trois prix ou services sont listés avec au plus six mots de description chacun, s’il manque des informations que l’on cherche sur ce type de page (ce qui est compris, où, quand, par qui, ou à quoi sert un don), ou si toute la page a moins de 80 mots de texte (60 pour les listes de prix et les portfolios, 40 dans les boutiques et les pages de commande) et au plus 200 mots au total. Moins la page en dit, plus c’est grave. Des prix et des services sans description ne figurent jamais parmi les cinq premiers constats, des informations manquantes seulement si c’est la liste de ce qui est compris qui manque, et un texte trop court seulement si la page propose à coup sûr quelque chose.',
   sparse: {
     title: ({ page, words }) =>
       words === 0
@@ -29,6 +20,12 @@ export const text: Text = {
         : `Expliquez l’offre de ${page} en plus de ${amount(words, 'mot', 'mots')}`,
     observed: ({ words }) =>
       `En dehors des menus, des boutons et des libellés, la page ${words === 0 ? 'n’a aucun texte' : `n’a que ${amount(words, 'mot', 'mots')} de texte`} pour dire ce que les visiteurs obtiennent.`,
+    steps: [
+      'Sur le premier écran, écrivez une phrase simple qui dit en quoi consiste l’offre, à qui elle s’adresse et ce que l’on obtient.',
+      'Dessous, répondez aux trois questions que l’on pose en premier, par exemple ce qui est compris, où et quand.',
+      'À côté de la phrase, montrez une photo du produit, du lieu ou du résultat.',
+      'Demandez à quelqu’un qui ne vous connaît pas de ne lire que le premier écran et de vous dire ce que vous vendez.',
+    ],
   },
   form: {
     title: ({ headline }) =>

@@ -26,16 +26,7 @@ const some = (names: readonly string[]) =>
 const english = {
   why: 'In observed shopping tasks, missing or unclear product information caused one in five failures. People don’t ask about what they can’t find; they go to a site that tells them.',
   measure:
-    'Reported if nothing above the fold says what the page offers, if a form has fewer than 60 words of copy around it, if three or more prices or services are listed with at most six words of description for each, if facts that visitors look for on this type of page are missing (what’s included, where, when, by whom, or what a donation does), or if the whole page has fewer than 80 words of copy (60 on price lists and portfolios, 40 in shops and checkouts) and at most 200 words in all. The less the page says, the more serious it is.',
-  unstated: {
-    title: ({ page }: { page: string }) => `At the top of ${page}, say what you offer`,
-    steps: [
-      'Above the fold, write one plain sentence that says what the offer is, who it’s for and what people get.',
-      'Below it, answer the three questions that people ask first, such as what’s included, where it is and when it’s available.',
-      'Next to the sentence, show a photo of the product, the place or the result.',
-      'Ask someone who doesn’t know you to read only what’s above the fold and tell you what you sell.',
-    ],
-  },
+    'Reported if a form has fewer than 60 words of copy around it, if three or more prices or services are listed with at most six words of description for each, if facts that visitors look for on this type of page are missing (what’s included, where, when, by whom, or what a donation does), or if the whole page has fewer than 80 words of copy (60 on price lists and portfolios, 40 in shops and checkouts) and at most 200 words in all. The less the page says, the more serious it is. Prices and services without descriptions never come among the first five, nor do missing facts other than a list of what’s included, or few words on a page that may not offer anything.',
   sparse: {
     title: ({ page, words }: { page: string; words: number }) =>
       words === 0
@@ -43,6 +34,12 @@ const english = {
         : `Explain the offer on ${page} in more than ${amount(words, 'word')}`,
     observed: ({ words }: { words: number }) =>
       `Apart from menus, buttons and labels, the page has ${words === 0 ? 'no copy' : `only ${amount(words, 'word')} of copy`} to say what visitors get.`,
+    steps: [
+      'Above the fold, write one plain sentence that says what the offer is, who it’s for and what people get.',
+      'Below it, answer the three questions that people ask first, such as what’s included, where it is and when it’s available.',
+      'Next to the sentence, show a photo of the product, the place or the result.',
+      'Ask someone who doesn’t know you to read only what’s above the fold and tell you what you sell.',
+    ],
   },
   form: {
     title: ({ headline }: BareForm) =>

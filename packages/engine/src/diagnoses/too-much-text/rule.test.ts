@@ -43,3 +43,8 @@ it('asks to shorten a page that never ends', () => {
     'Shorten the page: it’s 19 screens long',
   );
 });
+
+it('is minor where the block is short', () => {
+  expect(withParagraph(120)?.slight).toBe(true);
+  expect(withParagraph(240)?.slight).toBe(false);
+});

@@ -6,6 +6,8 @@ import { text } from './text.ts';
 
 /** Words without a break, a heading or a list, from which on few people read them; articles are read for longer. */
 const WALL = { paragraph: 100, run: 220, article: 200 };
+/** A shorter block is skipped, and nothing is lost. */
+const NOTICED = 150;
 /** Severity of a wall, and of one twice as long. */
 const SEVERITY = { wall: 1.2, most: 2, centered: 0.4, wide: 0.3, long: 1.1 };
 /** From so many words on, a centered paragraph is tiring. */
@@ -57,6 +59,8 @@ function wallOfText(facts: Facts): Problem | null {
   return {
     severity: Math.max(1, severity),
     confidence: 0.9,
+    // Short lines and bold words break up more than can be told.
+    slight: wall.heading !== null || wall.words < NOTICED,
     certain: true,
     title: text.wall.title(seen),
     observed: text.wall.observed(seen),

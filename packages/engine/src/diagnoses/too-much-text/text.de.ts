@@ -7,7 +7,7 @@ const NAMED = 4;
 export const text: Text = {
   why: 'In Eyetracking-Tests überflogen 79 % die Seite, nur 16 % lasen Wort für Wort. Was mitten in einem Textblock steht, ist so gut wie versteckt.',
   measure:
-    'Wird gemeldet, wenn ein Absatz mindestens 100 Wörter hat (200 in Artikeln, 60 bei zentriertem Text), wenn 220 Wörter ohne Überschrift oder Unterbrechung aufeinanderfolgen oder wenn eine Seite mehr als 9.000 Zeichen auf über 12 Bildschirmhöhen hat. Je länger der Block, desto schwerer wiegt es, ebenso bei zentriertem Text oder Zeilen mit mehr als 115 Zeichen.',
+    'Wird gemeldet, wenn ein Absatz mindestens 100 Wörter hat (200 in Artikeln, 60 bei zentriertem Text), wenn 220 Wörter ohne Überschrift oder Unterbrechung aufeinanderfolgen oder wenn eine Seite mehr als 9.000 Zeichen auf über 12 Bildschirmhöhen hat. Je länger der Block, desto schwerer wiegt es, ebenso bei zentriertem Text oder Zeilen mit mehr als 115 Zeichen. Text aus mehreren Blöcken unter einer Überschrift und ein Block mit weniger als 150 Wörtern kommen nie unter die ersten fünf.',
   wall: {
     title: ({ words, heading, start }) =>
       heading === null

@@ -7,7 +7,7 @@ const NAMED = 4;
 export const text: Text = {
   why: 'En pruebas de seguimiento ocular, el 79\u00a0% de las personas ojeaba la página y solo el 16\u00a0% la leía palabra por palabra. Lo que está en medio de un bloque de texto es como si estuviera oculto.',
   measure:
-    'Se señala si un párrafo tiene 100 palabras o más (200 en artículos, 60 si está centrado), si 220 palabras siguen sin un encabezado ni una pausa, o si una página tiene más de 9000 caracteres en más de 12 pantallas. Cuanto más largo es el bloque, más grave es. También es más grave si el texto está centrado o sus líneas tienen más de 115 caracteres.',
+    'Se señala si un párrafo tiene 100 palabras o más (200 en artículos, 60 si está centrado), si 220 palabras siguen sin un encabezado ni una pausa, o si una página tiene más de 9000 caracteres en más de 12 pantallas. Cuanto más largo es el bloque, más grave es. Un texto de varios bloques bajo un encabezado y un bloque de menos de 150 palabras nunca figuran entre los cinco primeros. También es más grave si el texto está centrado o sus líneas tienen más de 115 caracteres.',
   wall: {
     title: ({ words, heading, start }) =>
       heading === null

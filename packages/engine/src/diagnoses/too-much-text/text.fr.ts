@@ -7,7 +7,7 @@ const NAMED = 4;
 export const text: Text = {
   why: 'Lors de tests de suivi oculaire, 79 % des personnes parcouraient la page et seules 16 % la lisaient mot à mot. Ce qui se trouve au milieu d’un bloc de texte pourrait aussi bien être caché.',
   measure:
-    'Signalé si un paragraphe compte 100 mots ou plus (200 dans les articles, 60 s’il est centré), si 220 mots se suivent sans titre ni coupure, ou si une page dépasse 9 000 caractères sur plus de 12 écrans. Plus le bloc est long, plus c’est grave. C’est aussi plus grave si le texte est centré ou si ses lignes dépassent 115 caractères.',
+    'Signalé si un paragraphe compte 100 mots ou plus (200 dans les articles, 60 s’il est centré), si 220 mots se suivent sans titre ni coupure, ou si une page dépasse 9 000 caractères sur plus de 12 écrans. Plus le bloc est long, plus c’est grave. Un texte de plusieurs blocs sous un titre et un bloc de moins de 150 mots ne figurent jamais parmi les cinq premiers constats. C’est aussi plus grave si le texte est centré ou si ses lignes dépassent 115 caractères.',
   wall: {
     title: ({ words, heading, start }) =>
       heading === null

@@ -26,7 +26,7 @@ const NAMED = 4;
 const english = {
   why: 'In eye-tracking tests, 79% of people scanned a page and only 16% read it word by word. Anything in the middle of a block of text might as well be hidden.',
   measure:
-    'Reported if a paragraph has 100 words or more (200 in articles, 60 if it’s centered), if 220 words run on without a heading or a break, or if a page has more than 9,000 characters on more than 12 screens. The longer the block, the more serious it is. It’s also more serious if the text is centered or its lines have more than 115 characters.',
+    'Reported if a paragraph has 100 words or more (200 in articles, 60 if it’s centered), if 220 words run on without a heading or a break, or if a page has more than 9,000 characters on more than 12 screens. The longer the block, the more serious it is. Text under a heading that isn’t one block, and a block of fewer than 150 words, never come among the first five. It’s also more serious if the text is centered or its lines have more than 115 characters.',
   wall: {
     title: ({ words, heading, start }: Wall) =>
       heading === null

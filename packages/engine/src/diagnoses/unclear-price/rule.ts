@@ -67,7 +67,8 @@ function incomplete({ offer, content }: Facts, type: PageType, found: Found): Pr
     ({ judged }) => UNCLEAR.has(judged.check.id) && !isHousekeeping(judged.check.id, type),
   );
   const severity = severityOfChecks({ ...found, checks });
-  return severity < LEAST ? null : ledByCheck({ ...found, checks }, severity);
+  const problem = severity < LEAST ? null : ledByCheck({ ...found, checks }, severity);
+  return problem && { ...problem, slight: true };
 }
 
 /** Prices that the page itself calls estimates. */
@@ -78,6 +79,8 @@ function takenBack({ offer: { priceCaveat } }: Facts, type: PageType): Problem |
   return {
     severity: promise ? CAVEAT.promised : CAVEAT.plain,
     confidence: 0.95,
+    // Visitors expect estimates where the work differs from case to case.
+    slight: promise === null,
     title: text.caveat.title(said),
     observed: text.caveat.observed(said),
     evidence: distinctNodes(promise ? [line, promise] : [line]),

@@ -11,7 +11,7 @@ function sentence(said: string): string {
 export const text: Text = {
   why: 'Besucher wollen wissen, was sie insgesamt zahlen. Unerwartete Kosten sind der häufigste Grund für abgebrochene Checkouts, und wer selbst rechnen oder Tarife vergleichen muss, schiebt die Entscheidung auf.',
   measure:
-    'Wird gemeldet, wenn auf einer Preisseite alle Preise in eingeklappten Abschnitten stehen, wenn die Seite ihre eigenen Preise als Schätzung bezeichnet oder Besucher bittet, sie sich bestätigen zu lassen, wenn Versand, Gebühren oder Gesamtsumme fehlen oder wenn sich drei oder mehr Tarife nicht vergleichen lassen. Wie schwer der Befund wiegt, bestimmt das Schlimmste davon.',
+    'Wird gemeldet, wenn auf einer Preisseite alle Preise in eingeklappten Abschnitten stehen, wenn die Seite ihre eigenen Preise als Schätzung bezeichnet oder Besucher bittet, sie sich bestätigen zu lassen, wenn Versand, Gebühren oder Gesamtsumme fehlen oder wenn sich drei oder mehr Tarife nicht vergleichen lassen. Wie schwer der Befund wiegt, bestimmt das Schlimmste davon. Unter die ersten fünf kommen nur eingeklappte Preise und Schätzungen, die einem Versprechen auf der Seite widersprechen.',
   collapsed: {
     title: ({ price }) => `Alle Preise sind eingeklappt, etwa ${quote(price, 40)}`,
     observed: ({ price }) =>

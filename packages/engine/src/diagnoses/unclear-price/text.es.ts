@@ -10,7 +10,7 @@ function sentence(said: string): string {
 export const text: Text = {
   why: 'Los visitantes quieren saber cuánto pagarán en total. Los costes inesperados son el motivo más común de abandono del pago, y quien tiene que hacer cuentas o comparar planes por su cuenta deja la decisión para después.',
   measure:
-    'Se señala si todos los precios de una página de precios están en secciones plegadas, si la página llama estimaciones a sus propios precios o pide confirmarlos, si faltan el envío, los recargos o el total, o si no se pueden comparar tres planes o más. La gravedad la decide el peor de estos casos.',
+    'Se señala si todos los precios de una página de precios están en secciones plegadas, si la página llama estimaciones a sus propios precios o pide confirmarlos, si faltan el envío, los recargos o el total, o si no se pueden comparar tres planes o más. La gravedad la decide el peor de estos casos. Solo figuran entre los cinco primeros los precios plegados y las estimaciones que contradicen una promesa de la página.',
   collapsed: {
     title: ({ price }) => `Todos los precios están en secciones plegadas, como ${quote(price, 40)}`,
     observed: ({ price }) =>

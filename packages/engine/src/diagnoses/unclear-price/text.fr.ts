@@ -11,7 +11,7 @@ function sentence(said: string): string {
 export const text: Text = {
   why: 'Les visiteurs veulent savoir combien ils paieront en tout. Les frais inattendus sont la première cause d’abandon de commande, et ceux qui doivent faire le calcul ou comparer les offres eux-mêmes remettent leur décision à plus tard.',
   measure:
-    'Signalé si tous les prix d’une page de tarifs sont dans des sections repliées, si la page qualifie ses propres prix d’estimations ou demande de les confirmer, si la livraison, les frais ou le total manquent, ou si trois formules ou plus ne peuvent pas être comparées. Le cas le plus grave détermine la gravité du constat.',
+    'Signalé si tous les prix d’une page de tarifs sont dans des sections repliées, si la page qualifie ses propres prix d’estimations ou demande de les confirmer, si la livraison, les frais ou le total manquent, ou si trois formules ou plus ne peuvent pas être comparées. Le cas le plus grave détermine la gravité du constat. Seuls des prix repliés et des estimations qui contredisent une promesse de la page figurent parmi les cinq premiers constats.',
   collapsed: {
     title: ({ price }) => `Tous les prix sont dans des sections repliées, par exemple ${quote(price, 40)}`,
     observed: ({ price }) =>

@@ -21,7 +21,7 @@ function sentence(said: string): string {
 const english = {
   why: 'Visitors want to know how much they’ll pay in total. Unexpected costs are the most common reason for abandoned checkouts, and people who have to do the math or compare plans on their own put off the decision.',
   measure:
-    'Reported if all prices on a pricing page are in collapsed sections, if the page calls its own prices estimates or asks visitors to confirm them, if shipping, fees or the total are missing, or if three or more plans can’t be compared. The most serious of these determines how serious the finding is.',
+    'Reported if all prices on a pricing page are in collapsed sections, if the page calls its own prices estimates or asks visitors to confirm them, if shipping, fees or the total are missing, or if three or more plans can’t be compared. The most serious of these determines how serious the finding is. Only collapsed prices, and estimates that contradict a promise on the page, come among the first five.',
   collapsed: {
     title: ({ price }: { price: string }) =>
       `All prices are in collapsed sections, such as ${quote(price, 40)}`,

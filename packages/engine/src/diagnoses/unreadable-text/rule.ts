@@ -14,6 +14,8 @@ interface Part {
   severity: number;
   /** Whether it is about a share of all text, of which readers notice little. */
   isSpread?: boolean;
+  /** Whether few readers mind it where it comes alone: one line, or small print. */
+  isMinor?: boolean;
   title: string;
   observed: string;
   steps: string[];
@@ -21,11 +23,13 @@ interface Part {
 }
 
 /** Contrast below which people notice; white letters on a colored button stay readable for longest. */
-const HARD_TO_READ = { headline: 2.8, price: 2.5, 'field-label': 2.2, 'primary-action': 1.75 };
+const HARD_TO_READ = { headline: 2.2, price: 2.5, 'field-label': 2.2, 'primary-action': 1.75 };
 /** Contrast of a line that can barely be read. Anything lower is mostly text over a picture that wasn't recognized. */
 const BARELY = { least: 1.12, most: 1.75 };
 /** Nobody notices by how little text from here on misses the standard. */
 const NEARLY = 4.2;
+/** Text that misses the standard by little is still read. */
+const READABLE = 3.5;
 /** What each further part adds. */
 const FURTHER = 0.2;
 const MOST = 3;
@@ -62,7 +66,8 @@ export const unreadableText = defineDiagnosis(() => ({
       severity,
       confidence: 1,
       certain: true,
-      slight: severity < NOTICED && lead.isSpread === true,
+      slight:
+        (severity < NOTICED && lead.isSpread === true) || parts.every(({ isMinor }) => isMinor === true),
       title: lead.title,
       observed: [...new Set(parts.map(({ observed }) => observed))].slice(0, 3).join(' '),
       evidence: distinctNodes(parts.flatMap(({ evidence }) => evidence)),
@@ -109,6 +114,7 @@ function sharePart({ layout: { contrast } }: Facts): Part | null {
   return {
     severity: found.value,
     isSpread: true,
+    isMinor: worst.ratio >= READABLE,
     title: text.title.share({ share, words, ratio: worst.ratio }),
     observed: text.observed.share({ share, device: found.device }),
     steps: found.fact.worst.map(colorStep),
@@ -136,6 +142,7 @@ function linePart({ layout: { contrast } }: Facts): Part | null {
   const words = evidence.text;
   return {
     severity: ramp(ratio, [1.2, 1.1], [BARELY.most, 0.7]),
+    isMinor: true,
     title: text.title.line({ words, ratio }),
     observed: text.observed.line({ words, ratio }),
     steps: [colorStep(worst)],
@@ -168,6 +175,7 @@ function smallPart({ layout: { textSizes }, look }: Facts): Part | null {
       ramp(tiny, [0.05, 0], [0.1, 0.7], [0.5, 2]),
     ),
     isSpread: true,
+    isMinor: true,
     title: text.title.small({ share: found.value, words }),
     observed: text.observed.small({ share: found.value, device: found.device }),
     steps: [text.steps.size({ words })],

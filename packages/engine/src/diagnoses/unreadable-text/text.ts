@@ -29,7 +29,7 @@ interface Share {
 const english = {
   why: 'Visitors skip text that’s hard to read, and on a phone outdoors, they can’t read it at all. Low contrast is the most common accessibility failure on home pages, and in a survey, most people with accessibility needs left sites that were hard to use.',
   measure:
-    'Reported if a headline has a contrast below 2.8:1, a price below 2.5:1, a field label below 2.2:1 or the main button below 1.75:1, if 6% or more of the text is below 3:1, if 20% or more doesn’t meet the contrast that WCAG requires, if a line is below 1.75:1, or if much of the text is smaller than 12 px. It’s most serious if most of the page is affected or if key text can’t be read. A mild share of small or pale text never comes among the first five. Over pictures, contrast is read from the screenshot: half of the pixels around the letters have less.',
+    'Reported if a headline has a contrast below 2.2:1, a price below 2.5:1, a field label below 2.2:1 or the main button below 1.75:1, if 6% or more of the text is below 3:1, if 20% or more doesn’t meet the contrast that WCAG requires, if a line is below 1.75:1, or if much of the text is smaller than 12 px. It’s most serious if most of the page is affected or if key text can’t be read. A mild share of small or pale text, text that misses the standard by little, a single pale line and small text alone never come among the first five. Over pictures, contrast is read from the screenshot: half of the pixels around the letters have less.',
   title: {
     key: ({ role, words, ratio }: Line & { role: keyof typeof ROLES }) =>
       `The ${ROLES[role]} ${quote(words, 40)} is hard to read (contrast ${shown(ratio)})`,

@@ -49,6 +49,8 @@ function repeated(same: readonly Ask[]): Problem {
     severity: Math.min(SEVERITY.most, SEVERITY.same + SEVERITY.perButton * (same.length - MIN_REPEATS)),
     confidence: 0.9,
     certain: true,
+    // The card around each button says where it leads.
+    slight: true,
     evidence: distinctNodes(same.map(({ evidence }) => evidence)),
     ...text.same({ label, count: same.length }),
   };

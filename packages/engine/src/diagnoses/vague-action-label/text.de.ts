@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Auf einen Button klickt, wer weiß, was er bekommt. Eine Beschriftung, die auf jede Seite passt, lässt Besucher raten, und dieselbe Beschriftung auf jedem Button gibt keinen Grund, einen davon zu wählen.',
   measure:
-    'Wird gemeldet, wenn vier oder mehr Buttons gleich beschriftet sind und nur zu weiteren Informationen führen oder wenn die Beschriftung des wichtigsten Call-to-Action beliebig ist oder keine Handlung nennt.',
+    'Wird gemeldet, wenn vier oder mehr Buttons gleich beschriftet sind und nur zu weiteren Informationen führen oder wenn die Beschriftung des wichtigsten Call-to-Action beliebig ist oder keine Handlung nennt. Gleiche Beschriftungen kommen nie unter die ersten fünf.',
   same: ({ label, count }) => ({
     title: `Die ${count} Buttons ${quote(label, 30)} neu beschriften`,
     observed: `Auf ${count} Buttons steht ${quote(label, 60)}; keiner sagt Besuchern, wohin er führt.`,

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'La gente pulsa un botón cuando sabe qué va a obtener. Un texto que valdría en cualquier página obliga a adivinar, y el mismo texto en todos los botones no da motivo para elegir uno u otro.',
   measure:
-    'Se señala si cuatro botones o más tienen el mismo texto y solo llevan a más información, o si el texto de la llamada a la acción principal es genérico o no nombra una acción.',
+    'Se señala si cuatro botones o más tienen el mismo texto y solo llevan a más información, o si el texto de la llamada a la acción principal es genérico o no nombra una acción. Los textos iguales nunca figuran entre los cinco primeros.',
   same: ({ label, count }) => ({
     title: `Cambia el texto de los ${count} botones ${quote(label, 30)}`,
     observed: `${count} botones dicen ${quote(label, 60)}, así que ninguno indica adónde lleva.`,

@@ -7,7 +7,7 @@ import { text as fr } from './text.fr.ts';
 const english = {
   why: 'People click a button when they know what they’ll get. A label that would fit any page makes them guess, and the same label on every button gives them no reason to choose one over another.',
   measure:
-    'Reported if four or more buttons have the same label and only lead to more information, or if the label of the main call to action is generic or doesn’t name an action.',
+    'Reported if four or more buttons have the same label and only lead to more information, or if the label of the main call to action is generic or doesn’t name an action. Equal labels never come among the first five.',
   same: ({ label, count }: { label: string; count: number }) => ({
     title: `Reword the ${count} ${quote(label, 30)} buttons`,
     observed: `${count} buttons say ${quote(label, 60)}, so none of them tells visitors where it leads.`,

@@ -197,3 +197,12 @@ it('is said of three words of its own only beside two that any business uses', (
   expect(of('Effective', 'solutions')?.title).toContain('would fit your competitors just as well');
   expect(of('solutions')?.title ?? '').not.toContain('would fit your competitors');
 });
+
+it('is minor where the line below makes up for it on a page that visitors chose', () => {
+  const subheadline = { text: 'Boat rentals in Maine by the day', evidence: evidence('Boat rentals') };
+  const at = (url: string, explained = {}) =>
+    headed('Our rooms', { document: { url }, ...explained })?.slight;
+  expect(at('https://harbor.example/rooms', { subheadline })).toBe(true);
+  expect(at('https://harbor.example/rooms')).toBe(false);
+  expect(at('https://harbor.example/', { subheadline })).toBe(false);
+});

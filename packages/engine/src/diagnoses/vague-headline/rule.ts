@@ -1,17 +1,21 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import { betterHeadline } from '../../checks/shared/headline-rewrite.ts';
 import { pageName } from '../../checks/shared/page-name.ts';
+import { takesMessages } from '../../checks/shared/page-types.ts';
 import { peopleOf } from '../../checks/shared/people.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { hasCopyForPage } from '../../language/copy/copy-for.ts';
+
 import {
   defineDiagnosis,
   distinctNodes,
   type Found,
   ledByCheck,
   type Problem,
+  severityOfCeiling,
   severityOfChecks,
 } from '../diagnosis.ts';
+import { isInnerPage } from './inner-page.ts';
 import { type Message, type MessageFacts, messageOf, titleBeside } from './message.ts';
 import { text } from './text.ts';
 
@@ -37,10 +41,12 @@ const LESS = { explained: 0.7, trade: 0.6, expected: 0.9 };
 const MISSING = { alone: 3, explained: 2.2 };
 /** A headline that its checks fault, though it’s none of the kinds above. */
 const BY_CHECKS = 0.8;
+/** Nothing else above the fold says what is offered, either. */
+const OF_CEILING = 1.2;
 /** It’s small, cut off or below the fold, or its words don’t come up again on the page. */
 const FAULTING: readonly string[] = ['main-headline', 'headline-specificity'];
 
-type Facts = MessageFacts & Pick<PageFacts, 'event'>;
+type Facts = MessageFacts & Pick<PageFacts, 'event' | 'primaryAction' | 'forms' | 'offer'>;
 
 export const vagueHeadline = defineDiagnosis(() => ({
   id: 'vague-headline',
@@ -50,7 +56,7 @@ export const vagueHeadline = defineDiagnosis(() => ({
   why: text.why,
   measure: text.measure,
   checks: ['headline-specificity', 'main-headline', 'title-headline-match'],
-  ceilings: [],
+  ceilings: ['offer-unstated'],
   effort: '15 min',
   impact: 'default',
   evidence: ['value-proposition-first-10-seconds'],
@@ -63,14 +69,25 @@ export const vagueHeadline = defineDiagnosis(() => ({
     'trust',
     'event',
     'languageEvidence',
+    'primaryAction',
+    'forms',
+    'offer',
   ],
   judge(facts, found) {
     if (KNOWN.includes(judgedPageType(facts.pageType))) return null;
-    if (facts.headline === null) return facts.document.mode === 'rendered' ? missing(facts) : null;
-    const message = messageOf(facts);
-    return message === null ? faulted(found) : vague(facts, facts.headline, message);
+    const problem = headlineProblem(facts, found);
+    const [unstated] = found.ceilings;
+    if (problem === null || unstated === undefined) return problem;
+    const severity = Math.min(3, OF_CEILING * severityOfCeiling(unstated.severity));
+    return { ...problem, severity: Math.max(problem.severity, severity) };
   },
 }));
+
+function headlineProblem(facts: Facts, found: Found): Problem | null {
+  if (facts.headline === null) return facts.document.mode === 'rendered' ? missing(facts) : null;
+  const message = messageOf(facts);
+  return message === null ? faulted(found) : vague(facts, facts.headline, message);
+}
 
 function missing(facts: Facts): Problem {
   const { document, content } = facts;
@@ -97,7 +114,7 @@ function vague(facts: Facts, headline: NonNullable<Facts['headline']>, message: 
     severity: severityOf(facts, message),
     confidence: kind === 'slogan' || kind === 'bare' || kind === 'formula' ? 0.8 : 0.95,
     certain: kind === 'page-name' || kind === 'greeting',
-    slight: isExpected(facts, message) && (kind === 'name' ? explained !== null : isList(facts)),
+    slight: isMinor(facts, message),
     title: text.title[said](words),
     observed: `${text.observed[said]({ ...words, ...formula, title })} ${text.below(words)}`,
     evidence: distinctNodes([headline.evidence, ...(explained ? [explained.evidence] : [])]),
@@ -123,6 +140,21 @@ function severityOf(facts: Facts, message: Message): number {
 function isExpected({ pageType }: Facts, { kind }: Message): boolean {
   const type = judgedPageType(pageType);
   return (kind === 'page-name' && EXPECTED.includes(type)) || (kind === 'name' && NAMED.includes(type));
+}
+
+/** Whether hardly anyone minds: it is expected there, or the line below makes up for it. */
+function isMinor(facts: Facts, message: Message): boolean {
+  const isExplained = explanationOf(facts) !== null;
+  switch (message.kind) {
+    case 'name':
+      return isExpected(facts, message) && isExplained;
+    case 'page-name':
+      return isList(facts) || takesMessages(facts) || (isExplained && isInnerPage(facts.document.url));
+    case 'slogan':
+      return isExplained;
+    default:
+      return false;
+  }
 }
 
 /** Whether visitors come for what is listed below the headline. */

@@ -25,7 +25,7 @@ const SHOWN = 60;
 const english = {
   why: 'Visitors decide within about ten seconds whether a page is for them, and nearly all of them read the headline. If all it contains is a greeting, praise or the company’s name, they have no reason to stay.',
   measure:
-    'Reported if the page has no headline, or if the headline is a page name (“Our services”), a greeting, the name of the business, a call to action, little more than words that any business uses, a slogan whose words hardly appear again in the title, headings, menu and copy, or just the name of the trade. It’s less serious if the line below says more, or if visitors expect a headline like that on this type of page; on price lists, a page name never comes among the first five. A headline that’s too small, cut off or below the fold, or whose words appear nowhere else, is a less serious finding.',
+    'Reported if the page has no headline, or if the headline is a page name (“Our services”), a greeting, the name of the business, a call to action, little more than words that any business uses, a slogan whose words hardly appear again in the title, headings, menu and copy, or just the name of the trade. It’s less serious if the line below says more, or if visitors expect a headline like that on this type of page; a page name never comes among the first five on price lists, contact pages, or other pages below the start page that explain it, and neither does a slogan with a line below it that says more. A headline that’s too small, cut off or below the fold, or whose words appear nowhere else, is a less serious finding.',
   missing: {
     title: ({ page }: { page: string }) => `Add a headline to ${page} that says what you offer`,
     observed: ({ title }: { title: string }) =>

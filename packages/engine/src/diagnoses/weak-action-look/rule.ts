@@ -49,7 +49,7 @@ function plain({ asks, forms }: Pick<PageFacts, 'asks' | 'forms'>): Problem | nu
   const link = leadCall(links, null);
   if (link) return problem(link, SEVERITY.link, text.link(link.text));
   const entry = leadCall(asks.filter(isActInMenu), null);
-  return entry && problem(entry, SEVERITY.menu, text.menu(entry.text));
+  return entry && { ...problem(entry, SEVERITY.menu, text.menu(entry.text)), slight: true };
 }
 
 /** What the page asks for is a word in its menu, while its buttons say something else. */

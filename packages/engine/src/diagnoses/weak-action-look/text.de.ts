@@ -14,7 +14,7 @@ function name(label: string): string {
 export const text: Text = {
   why: 'Besucher suchen eine Seite nach dem ab, was wie ein Button aussieht. Einen Call-to-Action, der wie normaler Text, eine Bildunterschrift oder ein deaktivierter Button aussieht, übersehen sie.',
   measure:
-    'Wird für den wichtigsten Call-to-Action gemeldet, wenn er reiner Text oder ein Menüpunkt ist und kein Button der Seite zum Handeln auffordert, wenn seine Beschriftung einen Kontrast unter 2,6:1 hat (2,2:1 auf farbiger Füllung), wenn seine Füllung grau oder dem Hintergrund ähnlich ist, wenn er wie ein ungestalteter Browser-Button aussieht oder wenn er nur umrandet und kein Button gefüllt ist. Wie schwer es wiegt, bestimmt der erste zutreffende Punkt.',
+    'Wird für den wichtigsten Call-to-Action gemeldet, wenn er reiner Text oder ein Menüpunkt ist und kein Button der Seite zum Handeln auffordert, wenn seine Beschriftung einen Kontrast unter 2,6:1 hat (2,2:1 auf farbiger Füllung), wenn seine Füllung grau oder dem Hintergrund ähnlich ist, wenn er wie ein ungestalteter Browser-Button aussieht oder wenn er nur umrandet und kein Button gefüllt ist. Wie schwer es wiegt, bestimmt der erste zutreffende Punkt. Ein Menüpunkt kommt nie unter die ersten fünf, wenn die Seite sonst keinen Button hat.',
   link: (label) => ({
     title: `${name(label)} zum Button machen`,
     observed: `${quote(label, 60)} ist der Call-to-Action der Seite, sieht aber aus wie jeder andere Text. Kein Button der Seite fordert zum Handeln auf.`,

@@ -14,7 +14,7 @@ function name(label: string): string {
 export const text: Text = {
   why: 'La gente recorre la página buscando lo que parece un botón. No ve una llamada a la acción que parece texto normal, una leyenda o un botón desactivado.',
   measure:
-    'Se señala en la llamada a la acción principal si es texto sin más o un elemento del menú y ningún botón de la página invita a actuar, si su texto tiene un contraste inferior a 2,6:1 (2,2:1 sobre un relleno de color), si su relleno es gris o parecido al fondo, si parece un botón del navegador sin estilo, o si es solo un contorno y ningún botón está relleno. La gravedad la decide el primero de estos casos que se cumpla.',
+    'Se señala en la llamada a la acción principal si es texto sin más o un elemento del menú y ningún botón de la página invita a actuar, si su texto tiene un contraste inferior a 2,6:1 (2,2:1 sobre un relleno de color), si su relleno es gris o parecido al fondo, si parece un botón del navegador sin estilo, o si es solo un contorno y ningún botón está relleno. La gravedad la decide el primero de estos casos que se cumpla. Un elemento del menú nunca figura entre los cinco primeros si la página no tiene ningún otro botón.',
   link: (label) => ({
     title: `Convierte ${name(label)} en un botón`,
     observed: `${quote(label, 60)} es la llamada a la acción de la página, pero parece un texto cualquiera. Ningún botón de la página invita a actuar.`,

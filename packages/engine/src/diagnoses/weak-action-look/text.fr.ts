@@ -16,7 +16,7 @@ const IN_MENU = (label: string) => [
 export const text: Text = {
   why: 'On parcourt une page à la recherche de ce qui ressemble à un bouton. Une invitation à agir qui ressemble à du texte, à une légende ou à un bouton désactivé passe inaperçue.',
   measure:
-    'Signalé pour l’action principale si c’est du texte simple ou une entrée de menu et qu’aucun bouton de la page n’invite à agir, si son libellé a un contraste inférieur à 2,6:1 (2,2:1 sur un fond de couleur), si son fond est gris ou proche de l’arrière-plan, si elle ressemble à un bouton de navigateur sans mise en forme, ou si elle n’a qu’un contour et qu’aucun bouton n’est plein. Le premier de ces cas détermine la gravité.',
+    'Signalé pour l’action principale si c’est du texte simple ou une entrée de menu et qu’aucun bouton de la page n’invite à agir, si son libellé a un contraste inférieur à 2,6:1 (2,2:1 sur un fond de couleur), si son fond est gris ou proche de l’arrière-plan, si elle ressemble à un bouton de navigateur sans mise en forme, ou si elle n’a qu’un contour et qu’aucun bouton n’est plein. Le premier de ces cas détermine la gravité. Une entrée de menu ne figure jamais parmi les cinq premiers constats si la page n’a pas d’autre bouton.',
   link: (label) => ({
     title: `Faites de ${name(label)} un bouton`,
     observed: `${quote(label, 60)} est l’action que propose la page, mais ressemble à n’importe quel texte. Aucun bouton de la page n’invite à agir.`,

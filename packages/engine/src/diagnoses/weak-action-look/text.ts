@@ -16,7 +16,7 @@ function name(label: string): string {
 const english = {
   why: 'People scan a page for what looks like a button. They miss a call to action that looks like plain text, a caption or a disabled button.',
   measure:
-    'Reported for the main call to action if it’s plain text or a menu item and no button on the page asks visitors to act, if its label has a contrast below 2.6:1 (2.2:1 on a colored fill), if its fill is gray or close to the background, if it looks like a browser’s unstyled button, or if it’s only an outline and no button is filled. The first of these that applies determines how serious it is.',
+    'Reported for the main call to action if it’s plain text or a menu item and no button on the page asks visitors to act, if its label has a contrast below 2.6:1 (2.2:1 on a colored fill), if its fill is gray or close to the background, if it looks like a browser’s unstyled button, or if it’s only an outline and no button is filled. The first of these that applies determines how serious it is. A menu item never comes among the first five if the page has no other button.',
   link: (label: string) => ({
     title: `Turn ${name(label)} into a button`,
     observed: `${quote(label, 60)} is the page’s call to action, but it looks like any other text. No button on the page asks visitors to act.`,

@@ -127,3 +127,10 @@ it('is said of percentages without a source where the page has no other flaw', (
   });
   expect(of('Select the day that suits you best')).toBeNull();
 });
+
+it('is minor where the people have a name, though not a full one', () => {
+  expect(of([quoteBy('Ana'), quoteBy('Bo')])?.slight).toBe(true);
+  expect(of([quoteBy(null), quoteBy(null, { text: 'The piers fill up by themselves now' })])?.slight).toBe(
+    false,
+  );
+});

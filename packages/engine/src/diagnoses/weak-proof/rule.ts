@@ -59,6 +59,7 @@ export const weakProof = defineDiagnosis(() => ({
     return {
       severity: Math.min(3, COST[worst.kind] + EACH_MORE * (flaws.length - 1)),
       confidence: 1,
+      slight: worst.kind === 'anonymous' && worst.by !== '',
       title: text.titles[worst.kind](worst),
       observed: text.observed(flaws, peopleOf(facts)),
       evidence: distinctNodes(flaws.flatMap(({ evidence }) => evidence)),

@@ -71,7 +71,7 @@ const STEPS: Record<Flaw['kind'], (people: People) => readonly string[]> = {
 export const text: Text = {
   why: 'Besucher wissen, dass Bewertungen erfunden sein können. Zitate ohne vollen Namen, Bewertungen ohne Anzahl und Zahlen ohne Quelle schaden mehr als gar keine, denn man fragt sich, was sonst noch nicht stimmt.',
   measure:
-    'Wird gemeldet, wenn sich Zitate wiederholen oder aus einer Vorlage stammen, wenn die meisten keinen Namen nennen, wenn bei einer Bewertung die Anzahl fehlt, wenn Zahlen der einzige Beleg sind und kein Kunde genannt ist, wenn sich Zitate nicht nachprüfen lassen, wenn ein einziges Zitat der einzige Beleg ist, wenn der erste Beleg mindestens drei Bildschirmhöhen weiter unten liegt oder, wo nichts davon zutrifft, wenn bei Prozentzahlen keine Quelle steht. Wie schwer der Befund wiegt, bestimmt das Schlimmste davon; jedes weitere erhöht es ein wenig.',
+    'Wird gemeldet, wenn sich Zitate wiederholen oder aus einer Vorlage stammen, wenn die meisten keinen Namen nennen, wenn bei einer Bewertung die Anzahl fehlt, wenn Zahlen der einzige Beleg sind und kein Kunde genannt ist, wenn sich Zitate nicht nachprüfen lassen, wenn ein einziges Zitat der einzige Beleg ist, wenn der erste Beleg mindestens drei Bildschirmhöhen weiter unten liegt oder, wo nichts davon zutrifft, wenn bei Prozentzahlen keine Quelle steht. Wie schwer der Befund wiegt, bestimmt das Schlimmste davon; jedes weitere erhöht es ein wenig. Zitate, bei denen nur der volle Name fehlt, kommen nie unter die ersten fünf.',
   titles: {
     repeated: ({ words }) => `Das Zitat entfernen, das erfunden wirkt: ${quote(words, 50)}`,
     anonymous: (flaw) =>

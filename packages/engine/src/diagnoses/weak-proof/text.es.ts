@@ -58,7 +58,7 @@ const STEPS: Record<Flaw['kind'], (people: People) => readonly string[]> = {
 export const text: Text = {
   why: 'Los visitantes saben que las reseñas se pueden inventar. Citas sin nombre completo, valoraciones sin recuento y cifras sin fuente hacen más daño que no tener nada, porque llevan a preguntarse qué más no es cierto.',
   measure:
-    'Se señala si hay citas repetidas o que se quedaron de una plantilla, si la mayoría no nombra a nadie, si una valoración no tiene recuento, si las cifras son la única prueba y no se nombra a ningún cliente, si no se puede saber de dónde salen las citas, si la única prueba es una sola cita, si la primera prueba está tres pantallas más abajo o más o, si no se da nada de esto, si hay porcentajes sin fuente al lado. La gravedad la decide el peor de estos casos, y cada uno de los demás suma un poco.',
+    'Se señala si hay citas repetidas o que se quedaron de una plantilla, si la mayoría no nombra a nadie, si una valoración no tiene recuento, si las cifras son la única prueba y no se nombra a ningún cliente, si no se puede saber de dónde salen las citas, si la única prueba es una sola cita, si la primera prueba está tres pantallas más abajo o más o, si no se da nada de esto, si hay porcentajes sin fuente al lado. La gravedad la decide el peor de estos casos, y cada uno de los demás suma un poco. Las citas a las que solo les falta el nombre completo de su autor nunca figuran entre los cinco primeros.',
   titles: {
     repeated: ({ words }) => `Quita la cita que parece inventada: ${quote(words, 50)}`,
     anonymous: (flaw) =>

@@ -61,7 +61,7 @@ const STEPS: Record<Flaw['kind'], (people: People) => readonly string[]> = {
 export const text: Text = {
   why: 'Les visiteurs savent que des avis peuvent être inventés. Des citations sans nom complet, des notes sans nombre d’avis et des chiffres sans source font plus de mal que leur absence, car on se demande ce qui d’autre n’est pas vrai.',
   measure:
-    'Signalé si des citations se répètent ou viennent d’un modèle de page, si la plupart ne nomment personne, si une note est sans nombre d’avis, si des chiffres sont la seule preuve et qu’aucun client n’est nommé, si les citations sont invérifiables, si une seule citation est la seule preuve, si la première preuve est à trois écrans ou plus du haut ou, à défaut de ces cas, si des pourcentages n’ont pas de source à proximité. Le cas le plus grave détermine la gravité, et chaque cas supplémentaire y ajoute un peu.',
+    'Signalé si des citations se répètent ou viennent d’un modèle de page, si la plupart ne nomment personne, si une note est sans nombre d’avis, si des chiffres sont la seule preuve et qu’aucun client n’est nommé, si les citations sont invérifiables, si une seule citation est la seule preuve, si la première preuve est à trois écrans ou plus du haut ou, à défaut de ces cas, si des pourcentages n’ont pas de source à proximité. Le cas le plus grave détermine la gravité, et chaque cas supplémentaire y ajoute un peu. Des citations auxquelles il ne manque que le nom complet de l’auteur ne figurent jamais parmi les cinq premiers constats.',
   titles: {
     repeated: ({ words }) => `Retirez la citation qui semble inventée : ${quote(words, 50)}`,
     anonymous: (flaw) =>

@@ -69,7 +69,7 @@ const STEPS: Record<Flaw['kind'], (people: People) => readonly string[]> = {
 const english = {
   why: 'Visitors know that reviews can be invented. Quotes without a full name, ratings without a count and figures without a source do more harm than having none, because they make people wonder what else isn’t true.',
   measure:
-    'Reported if quotes repeat or are left over from a template, if most of them don’t name anyone, if a rating has no count, if figures are the only proof and no customer is named, if quotes can’t be traced, if a single quote is the only proof, if the first proof is three or more screens down, or, where there are none of these, if percentages have no source nearby. The most serious of these determines how serious the finding is, and each additional one adds a little.',
+    'Reported if quotes repeat or are left over from a template, if most of them don’t name anyone, if a rating has no count, if figures are the only proof and no customer is named, if quotes can’t be traced, if a single quote is the only proof, if the first proof is three or more screens down, or, where there are none of these, if percentages have no source nearby. The most serious of these determines how serious the finding is, and each additional one adds a little. Quotes with a name that isn’t a full one never come among the first five.',
   titles: {
     repeated: ({ words }) => `Remove the quote that looks made up: ${quote(words, 50)}`,
     anonymous: (flaw) =>

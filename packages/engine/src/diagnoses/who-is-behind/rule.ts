@@ -1,4 +1,4 @@
-import type { PageType } from '@liftmark/contract/page-types';
+import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { pattern } from '../../language/patterns.ts';
 import { defineDiagnosis } from '../diagnosis.ts';
@@ -33,8 +33,16 @@ const COST: Record<Gap['kind'], number> = {
 };
 /** What hardly anybody minds who can reach the page's people: no one turns away because of it alone. */
 const SLIGHT: readonly Gap['kind'][] = ['email-only', 'freemail', 'nobody'];
-/** Visitors try it out instead of calling. */
-const SOFTWARE: readonly PageType[] = ['saas', 'app'];
+/** Where visitors want to know whom they pay, let in or give to before they act. */
+const TRUSTED_FIRST: readonly PageType[] = [
+  'service',
+  'hospitality',
+  'course',
+  'event',
+  'nonprofit',
+  'ecommerce-product',
+  'ecommerce-category',
+];
 /** Where a link or an email address is enough: customers neither call nor come. */
 const BY_LINK: readonly PageType[] = ['saas', 'app', 'signup', 'checkout', 'portfolio', 'event', 'other'];
 /** Where visitors choose the person as much as the offer. */
@@ -67,7 +75,7 @@ export const whoIsBehind = defineDiagnosis(() => ({
     return {
       severity: weight * COST[worst.kind],
       confidence: wordLists || worst.kind === 'freemail' ? 1 : WITHOUT_WORDS,
-      slight: SLIGHT.includes(worst.kind) || SOFTWARE.includes(pageType.type),
+      slight: SLIGHT.includes(worst.kind) || !TRUSTED_FIRST.includes(judgedPageType(pageType)),
       title: text.titles[worst.kind]({ ...worst, name }),
       observed: text.observed(gaps, name),
       evidence: [...gaps.flatMap(({ evidence }) => evidence ?? []), ...placeOf(facts)],

@@ -1,7 +1,13 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { figure } from '@liftmark/contract/figures';
 import type { Ceiling, ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
-import { costliestChecks, fallByLine, fallByPart, isCeilingStep } from '@liftmark/contract/score-fall';
+import {
+  costliestChecks,
+  fallByLine,
+  fallByPart,
+  isCeilingStep,
+  lossWords,
+} from '@liftmark/contract/score-fall';
 import {
   ceilingParts,
   ceilingWords,
@@ -64,7 +70,7 @@ ${note(uncappedWords(report), '.')}
 ${
   costliest.length > 0 &&
   html`<h3>${text.scoring.costliest}</h3><p class="note">${text.scoring.costliestNote}</p>
-<table><tbody>${costliest.map(({ title, points }) => html`<tr><td>${title}</td><td class="figure">${figure(points, 1)}</td></tr>`)}</tbody></table>`
+<table><tbody>${costliest.map(({ title, points }) => html`<tr><td>${title}</td><td class="figure">${lossWords(points)}</td></tr>`)}</tbody></table>`
 }
 <details class="group"><summary>${text.scoring.allLines} <span class="note">${text.scoring.lines({ count: lines.length })}</span></summary>
 <table><thead><tr><th scope="col">${text.scoring.lostTo}</th><th scope="col">${text.scoring.category}</th><th scope="col" class="figure">${text.scoring.points}</th></tr></thead>

@@ -43,7 +43,7 @@ export const ActionPlan = worded(function ActionPlan({ report, isSignedIn, unloc
           <p>{text.plan.lead}</p>
           {actionPlan.length > 0 && (
             <p className="tabular note">
-              {text.plan.done({ done, all: actionPlan.length })}
+              {text.plan.done({ done, all: actionPlan.length + hidden })}
               {!isReadOnly && isSignedIn !== undefined && (
                 <span className="print:hidden">
                   {' '}

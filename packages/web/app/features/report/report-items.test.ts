@@ -138,7 +138,7 @@ test('checks that passed are no entries of the list', () => {
 test('changes are told apart from checks that only cost points', () => {
   const advised = [recommendation('a', ['a']), recommendation('b', ['b'])];
   expect(orderWords(itemsOf(advised, [finding('a', 3), finding('b', 2), finding('c', 0.4)]))).toBe(
-    '2 changes, sorted by expected effect versus effort. 1 more check cost points.',
+    '2 changes, sorted by expected effect versus effort. 1 more check costs points.',
   );
   expect(orderWords(itemsOf([recommendation('a', ['a'])], [finding('a', 1)]))).toBe('1 change.');
   expect(orderWords(itemsOf([], [finding('a', 1), finding('b', 0.4)]))).toBe(
@@ -165,7 +165,7 @@ describe('toDoWords', () => {
   test('counts changes, or else what cost points', () => {
     const items = itemsOf([recommendation('b', ['b'])], [finding('b', 2), finding('c', 1)]);
     expect(toDoWords(items)).toBe('1 change');
-    expect(toDoWords(itemsOf([], [finding('c', 1)]))).toBe('1 check cost points');
+    expect(toDoWords(itemsOf([], [finding('c', 1)]))).toBe('1 check costs points');
   });
 
   test('a loss is told from what couldn’t be measured', () => {

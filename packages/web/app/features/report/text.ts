@@ -17,6 +17,7 @@ const verdicts: Record<Verdict, string> = {
 const points = (count: number) => amount(Math.abs(count), 'point', 'points');
 const checks = (count: number) => amount(count, 'check', 'checks');
 const sorted = (count: number, order: string) => (count === 1 ? '' : `, sorted by ${order}`);
+const costs = (count: number) => (count === 1 ? 'costs points' : 'cost points');
 
 /** What the screen of a conversion report says itself, besides the report’s own words. */
 const english = {
@@ -178,13 +179,14 @@ const english = {
     },
     smaller: 'Smaller losses',
     others: {
-      cost: ({ count }: { count: number }) => `${checks(count)} cost points${sorted(count, 'points lost')}.`,
+      cost: ({ count }: { count: number }) =>
+        `${checks(count)} ${costs(count)}${sorted(count, 'points lost')}.`,
       moreCost: ({ count }: { count: number }) =>
-        `${amount(count, 'more check', 'more checks')} cost points${sorted(count, 'points lost')}.`,
+        `${amount(count, 'more check', 'more checks')} ${costs(count)}${sorted(count, 'points lost')}.`,
     },
     toDo: {
       changes: ({ count }: { count: number }) => amount(count, 'change', 'changes'),
-      cost: ({ count }: { count: number }) => `${checks(count)} cost points`,
+      cost: ({ count }: { count: number }) => `${checks(count)} ${costs(count)}`,
     },
     locked: {
       title: ({ count }: { count: number }) =>

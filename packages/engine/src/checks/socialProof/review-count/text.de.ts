@@ -10,7 +10,10 @@ function shown(count: number, noun: Noun): string {
 }
 
 export const text: Text = {
-  title: { passes: 'Genügend Bewertungen sind zu sehen', fails: 'Zu wenige Bewertungen sind zu sehen' },
+  title: {
+    passes: 'Genügend Bewertungen sind zu sehen',
+    fails: 'Weniger als zehn Bewertungen sind zu sehen',
+  },
   why: 'Im Handel wurden Produkte mit fünf Bewertungen weit öfter gekauft als Produkte ohne, und fast der ganze Unterschied entstand mit den ersten zehn. Die Zahlen stammen aus dem Vergleich von Produkten, nicht aus einem Test; das Muster ist aber klar: Am meisten zählt der Schritt von keiner zu einer Handvoll.',
   measure: (scale) =>
     `Bewertungen, die die Seite zeigt oder nennt; die in strukturierten Daten zählen, wenn Besucher auch eine Gesamtbewertung sehen (auf App-, Kurs- und Gastgewerbeseiten auch Kundenstimmen): ${scale}.`,

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 type Counted = Parameters<Text['observed']['enough']>[0];
 
 export const text: Text = {
-  title: { passes: 'Se muestran suficientes reseñas', fails: 'Se muestran muy pocas reseñas' },
+  title: { passes: 'Se muestran suficientes reseñas', fails: 'Se muestran menos de diez reseñas' },
   why: 'En el comercio, los productos con cinco reseñas se compraban mucho más que los que no tenían ninguna, y las diez primeras marcaban casi toda la diferencia. Las cifras salen de comparar productos, no de probar un cambio, pero la pauta es clara: lo que más importa es pasar de ninguna a unas pocas.',
   measure: (scale) =>
     `Reseñas que la página muestra o indica; las de los datos estructurados cuentan si los visitantes también ven una valoración global (en páginas de aplicaciones, cursos y hostelería, también testimonios): ${scale}.`,

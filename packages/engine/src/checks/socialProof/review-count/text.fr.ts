@@ -9,7 +9,7 @@ const shown = (count: number, noun: Noun) =>
     : amount(count, 'témoignage est affiché ou compté', 'témoignages sont affichés ou comptés');
 
 export const text: Text = {
-  title: { passes: 'Les avis affichés sont assez nombreux', fails: 'Trop peu d’avis sont affichés' },
+  title: { passes: 'Les avis affichés sont assez nombreux', fails: 'Moins de dix avis sont affichés' },
   why: 'Dans le commerce, les produits avec cinq avis avaient bien plus de chances d’être achetés que ceux qui n’en avaient aucun, et les dix premiers avis faisaient presque toute la différence. Ces chiffres viennent d’une comparaison de produits, et non d’un test, mais la tendance est claire : passer de zéro à quelques-uns compte le plus.',
   measure: (scale) =>
     `Avis que la page affiche ou annonce ; ceux des données structurées comptent si les visiteurs voient aussi une note globale (sur les pages d’applications, de formations, d’hôtels et de restaurants, les témoignages aussi) : ${scale}.`,

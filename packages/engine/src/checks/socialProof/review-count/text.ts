@@ -7,7 +7,7 @@ import { text as fr } from './text.fr.ts';
 type Noun = 'review' | 'testimonial';
 
 const english = {
-  title: { passes: 'Enough reviews are shown', fails: 'Too few reviews are shown' },
+  title: { passes: 'Enough reviews are shown', fails: 'Fewer than ten reviews are shown' },
   why: 'In retail, products with five reviews were far more likely to be bought than products with none, and the first ten reviews made nearly all of the difference. The figures come from comparing products, not from testing a change, but the pattern is clear: going from none to a handful matters most.',
   measure: (scale: string) =>
     `Reviews that the page shows or states; those in structured data count if visitors also see an overall rating (on app, course and hospitality pages, testimonials count, too): ${scale}.`,

@@ -196,3 +196,9 @@ it('names the offer of a trial, not the menu that links to it', () => {
   expect(named(menu)).toBe('Free trial');
   expect(named(`${menu}<p>Try every bot with a free trial.</p>`)).toBe('Try every bot with a free trial.');
 });
+
+it('takes the length that is said beside each button, not the free months of a yearly plan', () => {
+  const button = '<p>Start free 7-day trial</p>';
+  const context = readBody(`<p>Annual plan: 2 months free, after your free trial</p>${button}${button}`);
+  expect(trialOf(context)).toMatchObject({ days: 7, evidence: { text: 'Start free 7-day trial' } });
+});

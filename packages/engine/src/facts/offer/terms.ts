@@ -228,33 +228,32 @@ const TRIAL_CLASS = pattern('trialClass');
 
 /** Length, later price and need of a card of a free trial; null where there is none. */
 export function trialOf(context: FactContext, prices: readonly Price[] = []): Offer['trial'] {
-  const { words } = context;
+  const { words, blocks, view } = context;
   if (!words) return null;
   const found = freeBlocks(context).filter(({ text }) =>
     mentions(text.replace(TRIAL_CLASS, ' · '), words.offer.trial),
   );
   const first = found.find((block) => hasDigit(block.text)) ?? found[0];
   if (!first) return null;
-  const spoken = [
-    ...found.map((block) => normalize(block.text)),
-    ...context.blocks
-      .filter((block) => context.view.near(block.node, first.node) && block.text.length < 300)
-      .map((block) => normalize(block.text)),
-  ];
-  const days = spoken.map((text) => trialDays(text, context)).find((value) => value !== null) ?? null;
-  const all = context.blocks.map((block) => block.text);
+  const near = blocks.filter(({ node, text }) => view.near(node, first.node) && text.length < 300);
+  const spoken = [...found, ...near].map(({ text }) => normalize(text));
+  const lengths = spoken.flatMap((text) => trialDays(text, context) ?? []);
+  const times = (days: number) => lengths.filter((length) => length === days).length;
+  // "2 months free" of a yearly plan is said once, the length of the trial beside each button.
+  const [days = null] = lengths.toSorted((a, b) => times(b) - times(a));
+  const said = found.find(({ text }) => trialDays(normalize(text), context) === days) ?? first;
   return {
     days,
     priceAfter:
       spoken.some((text) => /[$€£]|\d ?(eur|usd|gbp|chf|kr)\b/i.test(text)) ||
       context.links.some((link) => link.label.length < 60 && mentions(link.label, words.offer.priceLinks)),
-    cardStated: all.some(
-      (text) =>
+    cardStated: blocks.some(
+      ({ text }) =>
         text.length < MAX_TEXT &&
         (mentions(text, words.offer.noCard) || mentions(text, words.offer.cardNeeded)),
     ),
     paidOnce: isPaidOnce(context) && !prices.some((price) => recurs(price)),
-    evidence: context.evidence(first.node, sentenceWith(first.text, words.offer.trial)),
+    evidence: context.evidence(said.node, sentenceWith(said.text, words.offer.trial)),
   };
 }
 

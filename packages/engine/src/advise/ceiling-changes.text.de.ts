@@ -56,9 +56,10 @@ export const text: Text = {
     ],
   },
   'empty-page': {
-    title: 'Den fehlenden Inhalt auf die Seite bringen',
+    title: 'Mehr Inhalt auf die Seite bringen',
     steps: [
-      'Öffnen Sie die Seite in einem privaten Fenster, sehen Sie nach, was fehlt, und schreiben Sie es ins HTML.',
+      'Sagen Sie in je einem Abschnitt, was Sie anbieten, für wen, wie es funktioniert und was es kostet.',
+      'Öffnen Sie die Seite in einem privaten Fenster. Wenn dort etwas fehlt, setzen Sie es in den HTML-Code.',
     ],
   },
   'expired-offer': {

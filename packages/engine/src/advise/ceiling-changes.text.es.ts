@@ -49,8 +49,11 @@ export const text: Text = {
     ],
   },
   'empty-page': {
-    title: 'Pon en la página el contenido que falta',
-    steps: ['Abre la página en una ventana privada para ver qué falta y ponlo en el HTML.'],
+    title: 'Añade más contenido a la página',
+    steps: [
+      'Di qué ofreces, para quién, cómo funciona y cuánto cuesta, cada cosa en su propia sección.',
+      'Abre la página en una ventana privada. Si ahí falta algo, ponlo en el HTML.',
+    ],
   },
   'expired-offer': {
     title: 'Sustituye el evento o la oferta que ya pasó',

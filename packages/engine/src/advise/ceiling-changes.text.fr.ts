@@ -51,8 +51,11 @@ export const text: Text = {
     ],
   },
   'empty-page': {
-    title: 'Mettez sur la page le contenu manquant',
-    steps: ['Ouvrez la page dans une fenêtre privée pour voir ce qui manque, et placez-le dans le HTML.'],
+    title: 'Ajoutez du contenu à la page',
+    steps: [
+      'Dites ce que vous proposez, à qui, comment cela fonctionne et combien cela coûte, chacun dans sa section.',
+      'Ouvrez la page dans une fenêtre privée. S’il y manque quelque chose, mettez-le dans le HTML.',
+    ],
   },
   'expired-offer': {
     title: 'Remplacez l’événement passé ou l’offre terminée',

@@ -52,8 +52,11 @@ const english: Record<string, Words> = {
     ],
   },
   'empty-page': {
-    title: 'Put the missing content on the page',
-    steps: ['Open the page in a private window to see what’s missing, and put it in the HTML.'],
+    title: 'Add more content to the page',
+    steps: [
+      'Say what you offer, for whom, how it works and what it costs, each in a section of its own.',
+      'Open the page in a private window. If something is missing there, put it in the HTML.',
+    ],
   },
   'expired-offer': {
     title: 'Replace the event or offer that’s over',

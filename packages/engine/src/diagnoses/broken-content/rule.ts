@@ -43,7 +43,7 @@ export const brokenContent = defineDiagnosis(() => ({
   why: text.why,
   measure: text.measure,
   checks: ['rendering-defects'],
-  ceilings: ['missing-content', 'empty-order', 'empty-page'],
+  ceilings: ['missing-content', 'empty-order'],
   effort: 'hours',
   impact: 'defect',
   evidence: ['stanford-errors'],

@@ -36,7 +36,7 @@ export const thinContent = defineDiagnosis(() => ({
   why: text.why,
   measure: text.measure,
   checks: ['content-depth'],
-  ceilings: [],
+  ceilings: ['empty-page'],
   effort: 'hours',
   impact: 'default',
   evidence: ['product-information-20-percent-failures'],

@@ -16,7 +16,7 @@ const english = {
     cosmetic:
       'Don’t expect a measurable effect on conversion: tests at shops and travel sites that changed only wording, colors or buttons averaged between -0.3% and 0%. Do it because it’s cheap and makes the page clearer.',
     proof:
-      'Between -1% and +3% on the metric that the change targets: tests of true social-proof messages at shops and travel sites averaged +2.3% revenue per visitor, and two of three review seals in a header test at one shop gained no more than that.',
+      'Between -1% and +3% on the metric that the change targets: tests of true social-proof messages at shops and travel sites averaged +2.3% revenue per visitor, and two of three review seals in one shop’s header gained no more.',
     deadline:
       'Between -1% and +2%, and only if the deadline is real: countdown tests at shops and travel sites averaged +1.5% revenue per visitor, while a large experiment found no effect from “must act now” wording alone.',
     lcp: 'Up to +8% on a slow landing page if its largest contentful paint comes about 30% earlier, as measured in a randomized test on a telecom landing page with paid traffic. One shop reported more, but don’t count on it.',

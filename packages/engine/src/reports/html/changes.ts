@@ -1,5 +1,6 @@
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
+import { impactWords } from '@liftmark/contract/impact-words';
 import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ConversionReport, Recommendation, Source } from '@liftmark/contract/report';
@@ -116,7 +117,7 @@ function partsOf(report: ConversionReport, pictures: PagePictures, item: Recomme
   return html`${part(words.observed, html`<p>${item.observed}</p>${crop(report, pictures, item.evidence[0])}`)}
 ${part(words.why, html`<p>${item.why}</p>${item.sources.slice(0, MAX_SOURCES).map((id) => sourceLine(report.sources[id]))}`)}
 ${part(words.steps, html`<ol>${item.steps.map((step) => html`<li>${step}</li>`)}</ol>${item.copyExamples.map(swap)}`)}
-${part(words.impact, html`<p>${item.impact.text}</p>`)}`;
+${part(words.impact, html`<p>${impactWords(item, report.recommendations)}</p>`)}`;
 }
 
 /** What a language model had to do with it. */

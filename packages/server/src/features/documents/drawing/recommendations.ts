@@ -1,4 +1,5 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
+import { impactWords } from '@liftmark/contract/impact-words';
 import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { Recommendation } from '@liftmark/contract/report';
@@ -212,7 +213,7 @@ function card(
         ),
       ),
     ),
-    part(wording.recommendations.impact, text(item.impact.text)),
+    part(wording.recommendations.impact, text(impactWords(item, results.recommendations))),
     text(effortAndWorth(item, results), styles.small),
     record !== null && text(record, styles.small),
     ...item.sources.flatMap((id) => {

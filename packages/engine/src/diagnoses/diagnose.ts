@@ -2,6 +2,7 @@ import { judgedPageType } from '@liftmark/contract/page-types';
 import type { AppliedCeiling } from '../ceilings/ceiling.ts';
 import { checkError, type OnCheckError } from '../checks/check-error.ts';
 import { factsFor } from '../checks/run-checks.ts';
+import { endedOnce } from '../checks/shared/phrasing.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import type { Advised } from '../findings/advised.ts';
 import type { Diagnosis, Found, Problem } from './diagnosis.ts';
@@ -87,7 +88,7 @@ function problemOf(
       throw new RangeError(`The severity is ${problem.severity}.`);
     }
     const isSaid = problem && problem.confidence >= LEAST_CONFIDENCE && problem.severity >= LEAST_SEVERITY;
-    return isSaid ? problem : null;
+    return isSaid ? { ...problem, observed: endedOnce(problem.observed) } : null;
   } catch (cause) {
     onError(checkError(diagnosis, cause));
     return null;

@@ -22,5 +22,5 @@ const PAGES: Record<PageType, string> = {
 export const text: Text = {
   blocking: 'Solange das nicht funktioniert, zählt der Rest der Seite für Besucher kaum.',
   named: ({ named, pages, type }) =>
-    `Gutachter haben für uns ${pages} ${type === null ? 'Seiten' : PAGES[type]} geprüft; auf ${named} davon zählten sie das zu den zwei größten Problemen.`,
+    `Gutachter haben für uns ${pages} ${type === null ? 'Seiten' : PAGES[type]} geprüft; auf ${named} davon war das eines der zwei größten Probleme.`,
 };

@@ -26,7 +26,7 @@ const PAGES: Record<PageType, string> = {
 const english = {
   blocking: 'While this is broken, the rest of the page hardly matters to visitors.',
   named: ({ named, pages, type }: { named: number; pages: number; type: PageType | null }) =>
-    `People who reviewed ${pages} ${type === null ? 'pages' : PAGES[type]} for us named it among the two worst problems on ${named} of them.`,
+    `On ${named} of ${pages} ${type === null ? 'pages' : PAGES[type]} that people reviewed for us, this was one of the two worst problems.`,
 };
 
 export type Text = typeof english;

@@ -4,7 +4,7 @@ import type { Diagnosis, Problem } from './diagnosis.ts';
 import { text } from './reason.text.ts';
 
 /** Fewer pages say nothing of a type, and a problem that hardly anyone named is no reason. */
-const ENOUGH = { pages: 15, named: 3, share: 0.08 };
+const ENOUGH = { pages: 15, named: 3, share: 0.15 };
 /** So serious that nothing else counts until it is fixed. */
 const BLOCKING = 2.5;
 

@@ -1,8 +1,9 @@
 import { labelOf } from '@liftmark/contract/check-labels';
 import type { ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
 import type { Outcome } from '../checks/check.ts';
-import { lowerFirst } from '../checks/shared/phrasing.ts';
+import { endedOnce, lowerFirst } from '../checks/shared/phrasing.ts';
 import { readIds } from '../evidence/sources.ts';
+import { text } from './findings.text.ts';
 import type { ScoredCheck } from './score.ts';
 import { FAILS, PASSES } from './thresholds.ts';
 
@@ -23,12 +24,20 @@ export function findingsOf(
       score: measured ? measured.score : null,
       weight,
       points,
-      observed: outcome.kind === 'measured' ? outcome.observed : outcome.reason,
+      observed: observedOf(outcome, points),
       evidence: measured ? measured.evidence : [],
       searched: (measured?.searched ?? []).map(asPart),
       sources: readIds(check.evidence),
     };
   });
+}
+
+/** What was seen, or why nothing was judged; what still costs points there is forfeited. */
+function observedOf(outcome: Outcome, points: number): string {
+  if (outcome.kind === 'measured') return endedOnce(outcome.observed);
+  return outcome.kind === 'notApplicable' && points > 0
+    ? `${outcome.reason} ${text.forfeited}`
+    : outcome.reason;
 }
 
 /** A place that was looked at as a part of a sentence: no capital, no full stop. */

@@ -27,6 +27,14 @@ export function quote(text: string, limit = 80): string {
   return `${open}${line.length > limit ? `${cutAt(line, limit - 1).trimEnd()}…` : line}${close}`;
 }
 
+const ENDS = ['.', '!', '?'];
+
+/** Without the full stop behind a quote that ends a sentence itself: “Unable to load.”. */
+export function endedOnce(text: string): string {
+  const { close } = words.marks;
+  return ENDS.reduce((said, end) => said.replaceAll(`${end}${close}.`, `${end}${close}`), text);
+}
+
 /** At most so many characters, never half of one. */
 function cutAt(line: string, length: number): string {
   return /[\ud800-\udbff]$/.test(line.slice(0, length)) ? line.slice(0, length - 1) : line.slice(0, length);

@@ -48,7 +48,7 @@ it('quotes words of another script', () => {
   const content = { strayLetters: [{ text: '精准', evidence: evidence(line) }] };
   expect(diagnosed(languageQuality, { facts: { content } })).toMatchObject({
     title: 'Translate “精准” in the middle of a sentence',
-    observed: `“精准” is in a different script from the sentence around it: “${line}”.`,
+    observed: `“精准” is in a different script from the sentence around it: “${line}”`,
   });
 });
 

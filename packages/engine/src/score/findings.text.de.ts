@@ -1,0 +1,5 @@
+import type { Text } from './findings.text.ts';
+
+export const text: Text = {
+  forfeited: 'Die Prüfung zählt als nicht bestanden, weil eine solche Seite es haben sollte.',
+};

@@ -1,0 +1,13 @@
+import { translated } from '@liftmark/contract/translated';
+import { text as de } from './findings.text.de.ts';
+import { text as es } from './findings.text.es.ts';
+import { text as fr } from './findings.text.fr.ts';
+
+const english = {
+  /** After the reason why a check doesn't apply. */
+  forfeited: 'It counts as failed, because visitors expect it on a page like this.',
+};
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });

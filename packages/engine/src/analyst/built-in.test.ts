@@ -97,7 +97,7 @@ it('starts with what visitors run into, and names no housekeeping as the biggest
   });
   const findings = [failed('legal-links', 9), failed('guarantee', 7), failed('price-visibility', 3)];
   const { summary } = builtInWords({ ...given, findings });
-  expect(summary).toContain('First on the list: name the price (about 15 minutes); then: show a review.');
+  expect(summary).toContain('Start with this: name the price (about 15 minutes). Next: show a review.');
   expect(summary).not.toContain('The biggest problem');
   const [, , small] = CHANGES;
   const undiagnosed = builtInWords({ ...given, findings, changes: small ? [small] : [] });

@@ -71,7 +71,7 @@ export const text: Text = {
     `Beginnen Sie hier: ${first} (${effort})${second === null ? '' : `; dann: ${second}`}`,
   /** For titles of diagnoses, which are instructions or say what is wrong. */
   firstOnTheList: ({ first, effort, second }) =>
-    `Zuerst: ${first} (${effort})${second === null ? '' : `; danach: ${second}`}`,
+    `Beginnen Sie hiermit: ${first} (${effort})${second === null ? '' : `. Danach: ${second}`}`,
   onlySmallFixes: ({ first }) => `Es bleiben nur Kleinigkeiten. Beginnen Sie hier: ${first}`,
   nothingToChange: 'Nichts von dem, was wir gemessen haben, muss sich ändern.',
   sayMore: ({ questions }) =>

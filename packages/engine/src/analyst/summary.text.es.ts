@@ -80,7 +80,7 @@ export const text: Text = {
   start: ({ first, effort, second }) =>
     `Empieza por aquí: ${first} (${effort})${second === null ? '' : `; después, ${second}`}`,
   firstOnTheList: ({ first, effort, second }) =>
-    `Lo primero de la lista: ${first} (${effort})${second === null ? '' : `; después: ${second}`}`,
+    `Empieza por esto: ${first} (${effort})${second === null ? '' : `. Después: ${second}`}`,
   onlySmallFixes: ({ first }) => `Solo quedan pequeños arreglos. Empieza por aquí: ${first}`,
   nothingToChange: 'Nada de lo que medimos necesita un cambio.',
   sayMore: ({ questions }) =>

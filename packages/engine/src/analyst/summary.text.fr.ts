@@ -76,7 +76,7 @@ export const text: Text = {
   start: ({ first, effort, second }) =>
     `Commencez par ceci : ${first} (${effort})${second === null ? '' : ` ; puis ${second}`}`,
   firstOnTheList: ({ first, effort, second }) =>
-    `En tête de liste : ${first} (${effort})${second === null ? '' : ` ; puis : ${second}`}`,
+    `Commencez par ceci : ${first} (${effort})${second === null ? '' : `. Ensuite : ${second}`}`,
   onlySmallFixes: ({ first }) => `Il ne reste que de petites corrections. Commencez par ceci : ${first}`,
   nothingToChange: 'Rien de ce que nous avons mesuré n’a besoin de changer.',
   sayMore: ({ questions }) =>

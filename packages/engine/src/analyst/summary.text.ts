@@ -98,7 +98,7 @@ const english = {
     `Start here: ${first} (${effort})${second === null ? '' : `; then ${second}`}`,
   /** For titles of diagnoses, which are instructions or say what is wrong. */
   firstOnTheList: ({ first, effort, second }: { first: string; effort: string; second: string | null }) =>
-    `First on the list: ${first} (${effort})${second === null ? '' : `; then: ${second}`}`,
+    `Start with this: ${first} (${effort})${second === null ? '' : `. Next: ${second}`}`,
   onlySmallFixes: ({ first }: { first: string }) => `Only small fixes are left. Start here: ${first}`,
   nothingToChange: 'Nothing we measured needs to change.',
   sayMore: ({ questions }: { questions: string }) =>

@@ -77,7 +77,7 @@ function verdict(subject: string, analystInput: AnalystInput): string {
       : text.noScoreUnread({ subject, reason: unreadLanguage(facts) });
   }
   const score = scored(overall, overall.percent);
-  const limits = notable(analystInput).length;
+  const limits = analystInput.ceilings.length;
   if (leadingCeiling(analystInput) !== undefined) {
     return text.limited({ subject, score, limits, uncapped: overall.uncapped ?? null });
   }
@@ -90,8 +90,8 @@ function verdict(subject: string, analystInput: AnalystInput): string {
 /** What the limits cost that the verdict doesn't name. */
 function otherLimits(analystInput: AnalystInput): string | null {
   const { percent, uncapped } = analystInput.overall;
-  const limits = notable(analystInput).length;
-  if (percent === null || uncapped == null || limits === 0) return null;
+  const limits = analystInput.ceilings.length;
+  if (percent === null || uncapped == null || notable(analystInput).length === 0) return null;
   return leadingCeiling(analystInput) === undefined ? text.withoutLimits({ limits, uncapped }) : null;
 }
 

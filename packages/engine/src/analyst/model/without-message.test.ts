@@ -53,7 +53,7 @@ it('cuts the summary where it quotes the ad, whatever marks the page has', () =>
   const title = 'You promise “$17”, but the page says “Now ” only $49. “All in”';
   const [advice] = judge(SNAPSHOT, { message: 'Desks for $17' }).recommendations;
   if (!advice) throw new Error('Nothing is recommended.');
-  const summary = `The page is fair. First on the list: ${title.toLowerCase()}; then: add a price.`;
+  const summary = `The page is fair. Start with this: ${title.toLowerCase()}. Next: add a price.`;
   const report = { ...judge(SNAPSHOT), summary, recommendations: [{ ...advice, title }] };
   expect(withoutMessage(report)).toMatchObject({ summary: 'The page is fair.', recommendations: [] });
 });

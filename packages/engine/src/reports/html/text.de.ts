@@ -48,7 +48,7 @@ export const text: Text = {
     heading: 'Empfehlungen',
     none: 'Nichts von dem, was wir gemessen haben, muss sich ändern.',
     order:
-      'Sortiert danach, wie sehr es Besucher aufhält. Die Nummern entsprechen denen auf den Bildern der Seite.',
+      'Zuerst kommt, was am häufigsten zu den größten Problemen einer Seite gezählt wird. Die Nummern entsprechen denen auf den Bildern der Seite.',
     orderByEffort:
       'Sortiert nach erwarteter Wirkung im Verhältnis zum Aufwand. Die Nummern entsprechen denen auf den Bildern der Seite.',
     details: ({ number }) => `Details zu ${number}`,

@@ -53,7 +53,7 @@ export const text: Text = {
     heading: 'Recomendaciones',
     none: 'Nada de lo que medimos necesita un cambio.',
     order:
-      'Ordenadas por cuánto frena cada problema a los visitantes. Los números son los de las imágenes de la página.',
+      'Primero va lo que más a menudo se señala entre los peores problemas de una página. Los números son los de las imágenes de la página.',
     orderByEffort:
       'Ordenadas por el efecto esperado en relación con el esfuerzo. Los números son los de las imágenes de la página.',
     details: ({ number }) => `Detalles de ${number}`,

@@ -47,7 +47,7 @@ export const text: Text = {
     heading: 'Recommandations',
     none: 'Rien de ce que nous avons mesuré n’a besoin de changer.',
     order:
-      'Triées selon ce qui retient le plus les visiteurs. Les numéros correspondent à ceux des images de la page.',
+      'D’abord ce que l’on cite le plus souvent parmi les pires problèmes d’une page. Les numéros correspondent à ceux des images de la page.',
     orderByEffort:
       'Triées selon l’effet attendu par rapport à l’effort. Les numéros correspondent à ceux des images de la page.',
     details: ({ number }) => `Détails de ${number}`,

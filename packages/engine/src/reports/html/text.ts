@@ -71,7 +71,8 @@ const english = {
     top: 'The changes that matter most',
     heading: 'Recommendations',
     none: 'Nothing we measured needs to change.',
-    order: 'Sorted by how much each one holds visitors back. The numbers match those on the page images.',
+    order:
+      'The problems that people most often call a page’s worst come first. The numbers match those on the page images.',
     orderByEffort:
       'Sorted by expected impact relative to effort. The numbers match those on the page images.',
     details: ({ number }: { number: number }) => `Details of ${number}`,

@@ -90,7 +90,7 @@ describe('reportItems of a report with diagnoses', () => {
 
   test('are sorted by what stops visitors', () => {
     expect(orderWords(itemsOf([first, small], []))).toBe(
-      '2 changes, sorted by how much each one holds visitors back.',
+      '2 changes, what people most often call a page’s worst problems first.',
     );
   });
 });

@@ -169,7 +169,7 @@ export const text: Text = {
     nothingToChange: 'Nichts zu ändern.',
     changes: {
       diagnosed: ({ count }) =>
-        `${changes(count)}${count === 1 ? '' : ', sortiert danach, wie sehr sie Besucher aufhalten'}.`,
+        `${changes(count)}${count === 1 ? '' : ', zuerst, was am häufigsten zu den größten Problemen einer Seite gezählt wird'}.`,
       planned: ({ count }) => `${changes(count)}${sorted(count, 'erwarteter Wirkung und Aufwand')}.`,
     },
     smaller: 'Kleinere Verluste',

@@ -164,7 +164,7 @@ export const text: Text = {
     nothingToChange: 'Nada que cambiar.',
     changes: {
       diagnosed: ({ count }) =>
-        `${changes(count)}${sorted(count, ', ordenados por cuánto frena cada uno a los visitantes')}.`,
+        `${changes(count)}${sorted(count, ', primero lo que más a menudo se señala entre los peores problemas de una página')}.`,
       planned: ({ count }) =>
         `${changes(count)}${sorted(count, ', ordenados por efecto esperado y esfuerzo')}.`,
     },

@@ -167,7 +167,7 @@ export const text: Text = {
     nothingToChange: 'Rien à changer.',
     changes: {
       diagnosed: ({ count }) =>
-        `${changes(count)}${sorted(count, '', ', triés selon la gêne pour les visiteurs')}.`,
+        `${changes(count)}${sorted(count, '', ', d’abord ce que l’on cite le plus souvent parmi les pires problèmes d’une page')}.`,
       planned: ({ count }) => `${changes(count)}${sorted(count, '', ', triés par effet attendu et effort')}.`,
     },
     smaller: 'Pertes plus faibles',

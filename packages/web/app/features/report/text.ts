@@ -173,7 +173,7 @@ const english = {
     nothingToChange: 'Nothing to change.',
     changes: {
       diagnosed: ({ count }: { count: number }) =>
-        `${amount(count, 'change', 'changes')}${sorted(count, 'how much each one holds visitors back')}.`,
+        `${amount(count, 'change', 'changes')}${count === 1 ? '' : ', what people most often call a page’s worst problems first'}.`,
       planned: ({ count }: { count: number }) =>
         `${amount(count, 'change', 'changes')}${sorted(count, 'expected effect versus effort')}.`,
     },

@@ -124,7 +124,7 @@ describe('fallInShort', () => {
     const costs = [cost('a', 2), cost('b', 3), cost('c', 1.5, 'pass'), cost('d', 6, 'pass')];
     const steps = short(costs, [{ id: 'x', checks: ['a', 'b'], settles: ['c'] }]);
     expect(steps.slice(1).map(({ label, lost }) => [label, lost])).toEqual([
-      ['Check b', 6.5],
+      ['Check b, with 2 related checks', 6.5],
       ['Everything else', 6],
     ]);
   });

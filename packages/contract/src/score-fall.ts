@@ -154,7 +154,9 @@ function costliestProblems({ findings, recommendations }: Explained) {
       const lead = group.find(({ outcome }) => outcome === 'fail' || outcome === 'partial');
       const points = Number(group.reduce((sum, { points }) => sum + points, 0).toFixed(1));
       if (lead === undefined || points < NAMED_POINTS) return [];
-      return [{ key: `${CHECK}${lead.check}`, label: lead.title, category: lead.category, points }];
+      const related = group.filter(({ points }) => Number(points.toFixed(1)) > 0).length - 1;
+      const label = related > 0 ? text.fall.related({ title: lead.title, count: related }) : lead.title;
+      return [{ key: `${CHECK}${lead.check}`, label, category: lead.category, points }];
     })
     .toSorted((a, b) => b.points - a.points);
 }

@@ -19,17 +19,14 @@ export const text: Text = {
   },
   coverageLimit: ({ notMeasured, all, measured }) =>
     `${notMeasured} von ${all} Prüfungen ${oneOrMany(notMeasured, 'konnte', 'konnten')} nicht gemessen werden. Der Score beruht daher auf den übrigen ${measured}.`,
-  held: {
-    mild: ({ points }) => `Kostet ${points} Punkte`,
-    capped: ({ points, cap }) =>
-      `Kostet ${points} Punkte, und keine Seite mit diesem Problem kommt über ${cap}`,
-  },
+  held: ({ points }) => `Kostet ${points} Punkte`,
   uncapped: ({ ceilings, score }) =>
     `Ohne ${oneOrMany(ceilings, 'diese Obergrenze', 'diese Obergrenzen')}, sonst unverändert: ${score}`,
   smallCeilings: ({ count, titles }) => `${count} weitere Obergrenzen: ${titles}.`,
   ceiling: ({ title }) => `Obergrenze: ${title}`,
   standing: ({ share, pages, kind, month }) =>
     `Höher als ${share} der ${pages} gemessenen ${kind} (${month}).`,
+  lowest: ({ pages, kind, month }) => `Unter den niedrigsten der ${pages} gemessenen ${kind} (${month}).`,
   span: ({ low, high }) => `${low} bis ${high}`,
   anyPages: 'Seiten',
   notCompared: {
@@ -54,6 +51,8 @@ export const text: Text = {
     otherCeilings: ({ count }) => amount(count, 'weitere Obergrenze', 'weitere Obergrenzen'),
     rounding: 'Rundung',
     rest: 'Alles andere',
+    related: ({ title, count }) =>
+      `${title}, mit ${amount(count, 'verwandter Prüfung', 'verwandten Prüfungen')}`,
     filler: ({ category }) =>
       `${category}: mit dem Durchschnitt der Seite aufgefüllt, weil wenige Prüfungen zutreffen`,
     floor: ({ category }) => `${category}: auf dem Mindestwert gehalten`,

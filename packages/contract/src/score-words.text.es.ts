@@ -20,17 +20,14 @@ export const text: Text = {
   },
   coverageLimit: ({ notMeasured, all, measured }) =>
     `${notMeasured} de ${all} comprobaciones no se pudieron medir, así que la puntuación se basa en las otras ${measured}.`,
-  held: {
-    mild: ({ points }) => `Cuesta ${points} puntos`,
-    capped: ({ points, cap }) =>
-      `Cuesta ${points} puntos, y ninguna página con este problema supera los ${cap}`,
-  },
+  held: ({ points }) => `Cuesta ${points} puntos`,
   uncapped: ({ ceilings, score }) =>
     `Sin ${oneOrMany(ceilings, 'este tope', 'estos topes')} y sin más cambios: ${score}`,
   smallCeilings: ({ count, titles }) => `${count} topes más: ${titles}.`,
   ceiling: ({ title }) => `Tope: ${title}`,
   standing: ({ share, pages, kind, month }) =>
     `Por encima del ${share} de ${pages} ${kind} (mediciones de ${month}).`,
+  lowest: ({ pages, kind, month }) => `Entre las más bajas de ${pages} ${kind} (mediciones de ${month}).`,
   span: ({ low, high }) => `${low} al ${high}`,
   anyPages: 'páginas',
   notCompared: {
@@ -55,6 +52,8 @@ export const text: Text = {
     otherCeilings: ({ count }) => amount(count, 'tope más', 'topes más'),
     rounding: 'Redondeo',
     rest: 'Todo lo demás',
+    related: ({ title, count }) =>
+      `${title}, con ${amount(count, 'comprobación relacionada', 'comprobaciones relacionadas')}`,
     filler: ({ category }) =>
       `${category}: completada con el promedio de la página, porque se aplican pocas comprobaciones`,
     floor: ({ category }) => `${category}: mantenida en la puntuación mínima`,

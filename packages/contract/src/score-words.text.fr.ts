@@ -24,16 +24,15 @@ export const text: Text = {
   },
   coverageLimit: ({ notMeasured, all, measured }) =>
     `${amount(notMeasured, 'critère', 'critères')} sur ${all} ${oneOrMany(notMeasured, 'n’a pas pu être mesuré', 'n’ont pas pu être mesurés')} : le score repose sur les ${measured} autres.`,
-  held: {
-    mild: ({ points }) => `Coûte ${lost(points)}`,
-    capped: ({ points, cap }) => `Coûte ${lost(points)}, et aucune page qui a ce problème ne dépasse ${cap}`,
-  },
+  held: ({ points }) => `Coûte ${lost(points)}`,
   uncapped: ({ ceilings, score }) =>
     `Sans ${oneOrMany(ceilings, 'ce plafond', 'ces plafonds')} et sans autre changement : ${score}`,
   smallCeilings: ({ count, titles }) => `${count} autres plafonds : ${titles}.`,
   ceiling: ({ title }) => `Plafond : ${title}`,
   standing: ({ share, pages, kind, month }) =>
     `Score supérieur à celui de ${share} des ${pages} ${kind} (mesures : ${month}).`,
+  lowest: ({ pages, kind, month }) =>
+    `Parmi les scores les plus bas de ${pages} ${kind} (mesures : ${month}).`,
   span: ({ low, high }) => `${low} à ${high}`,
   anyPages: 'pages',
   notCompared: {
@@ -58,6 +57,7 @@ export const text: Text = {
     otherCeilings: ({ count }) => amount(count, 'autre plafond', 'autres plafonds'),
     rounding: 'Arrondi',
     rest: 'Tout le reste',
+    related: ({ title, count }) => `${title}, avec ${amount(count, 'contrôle lié', 'contrôles liés')}`,
     filler: ({ category }) =>
       `${category} : complété par la moyenne de la page, car peu de critères s’appliquent`,
     floor: ({ category }) => `${category} : maintenu au score minimal`,

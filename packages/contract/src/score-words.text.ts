@@ -26,11 +26,7 @@ const english = {
   },
   coverageLimit: ({ notMeasured, all, measured }: { notMeasured: number; all: number; measured: number }) =>
     `${notMeasured} of ${all} checks couldn’t be measured, so the score is based on the other ${measured}.`,
-  held: {
-    mild: ({ points }: { points: string }) => `Costs ${points} points`,
-    capped: ({ points, cap }: { points: string; cap: number }) =>
-      `Costs ${points} points, and no page with this problem scores above ${cap}`,
-  },
+  held: ({ points }: { points: string }) => `Costs ${points} points`,
   uncapped: ({ ceilings, score }: { ceilings: number; score: number }) =>
     `Without ${oneOrMany(ceilings, 'this ceiling', 'these ceilings')} and with nothing else changed: ${score}`,
   smallCeilings: ({ count, titles }: { count: number; titles: string }) =>
@@ -38,6 +34,8 @@ const english = {
   ceiling: ({ title }: { title: string }) => `Ceiling: ${title}`,
   standing: ({ share, pages, kind, month }: { share: string; pages: number; kind: string; month: string }) =>
     `Higher than ${share} of ${pages} ${kind} measured in ${month}.`,
+  lowest: ({ pages, kind, month }: { pages: number; kind: string; month: string }) =>
+    `Among the lowest of ${pages} ${kind} measured in ${month}.`,
   span: ({ low, high }: { low: string; high: string }) => `${low} to ${high}`,
   anyPages: 'pages',
   notCompared: {
@@ -62,6 +60,8 @@ const english = {
     otherCeilings: ({ count }: { count: number }) => amount(count, 'other ceiling', 'other ceilings'),
     rounding: 'Rounding',
     rest: 'Everything else',
+    related: ({ title, count }: { title: string; count: number }) =>
+      `${title}, with ${amount(count, 'related check', 'related checks')}`,
     filler: ({ category }: { category: string }) =>
       `${category}: filled in from the rest of the page, because few checks apply`,
     floor: ({ category }: { category: string }) => `${category}: kept at the minimum score`,

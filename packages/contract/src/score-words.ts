@@ -82,17 +82,13 @@ export function unmeasuredWords({ findings, language, mode }: Uncertain): string
   return mode === 'static' ? text.unmeasured.html({ count }) : text.unmeasured.some({ count });
 }
 
-/** Hardly any page reaches so mild a cap, so the points say more than the cap. */
-const MILD_CAP = 80;
-
-/** "Costs 47.0 points, and no page with this problem scores above 40"; for a mild ceiling "Costs 2.3 points". */
-export function heldBy({ cap, points }: Pick<Ceiling, 'cap' | 'points'>): string {
-  const cost = { points: figure(points, 1) };
-  return cap >= MILD_CAP ? text.held.mild(cost) : text.held.capped({ ...cost, cap });
+/** "Costs 47.0 points". */
+export function heldBy({ points }: Pick<Ceiling, 'points'>): string {
+  return text.held({ points: figure(points, 1) });
 }
 
-/** "Costs 47.0 points, and no page with this problem scores above 40: A layer hides 92% of the text above the fold." */
-export function ceilingWords(ceiling: Pick<Ceiling, 'cap' | 'points' | 'reason'>): string {
+/** "Costs 47.0 points: A layer hides 92% of the text above the fold." */
+export function ceilingWords(ceiling: Pick<Ceiling, 'points' | 'reason'>): string {
   return `${heldBy(ceiling)}: ${ceiling.reason}`;
 }
 
@@ -171,6 +167,7 @@ export function standingWords(standing: Standing, { range }: Pick<Overall, 'rang
   const { pages, pageType, measured } = standing;
   const kind = pageType === null ? text.anyPages : PAGES_OF_TYPE[pageType];
   const { low, high } = standingSpan(standing, range);
+  if (high === 0) return text.lowest({ pages, kind, month: monthWords(measured) });
   const share =
     low === high ? percentWords(low) : text.span({ low: percentWords(low), high: percentWords(high) });
   return text.standing({ share, pages, kind, month: monthWords(measured) });

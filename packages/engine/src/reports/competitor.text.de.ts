@@ -13,7 +13,8 @@ export const text: Text = {
     /** @param own what is said of the own page, @param others of the competitors */
     compared: ({ own, others }) => `${own}; ${others}.`,
   },
-  limited: ({ name, cap, reason }) => `${name} kann nicht über ${cap} kommen: ${reason}`,
+  limited: ({ name, points, reason }) =>
+    `${name} verliert ${points} Punkte durch ein einziges Problem: ${reason}`,
   leads: ({ name, categories }) => `${name} liegt vorn bei ${categories}.`,
   trails: ({ name, categories }) => `${name} liegt zurück bei ${categories}.`,
   alsoTrails: ({ categories }) => `Zurück liegt die Seite bei ${categories}.`,

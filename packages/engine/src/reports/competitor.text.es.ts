@@ -13,7 +13,7 @@ export const text: Text = {
     unscored: ({ name }) => `${name} no tiene puntuación`,
     compared: ({ own, others }) => `${own}; ${others}.`,
   },
-  limited: ({ name, cap, reason }) => `${name} no puede pasar de ${cap} puntos: ${reason}`,
+  limited: ({ name, points, reason }) => `${name} pierde ${points} puntos por un solo problema: ${reason}`,
   leads: ({ name, categories }) => `${name} va por delante en ${categories}.`,
   trails: ({ name, categories }) => `${name} va por detrás en ${categories}.`,
   alsoTrails: ({ categories }) => `Va por detrás en ${categories}.`,

@@ -12,7 +12,8 @@ export const text: Text = {
     unscored: ({ name }) => `${name} n’a pas de score`,
     compared: ({ own, others }) => `${own} ; ${others}.`,
   },
-  limited: ({ name, cap, reason }) => `${name} ne peut pas dépasser ${cap} : ${reason}`,
+  limited: ({ name, points, reason }) =>
+    `${name} perd ${points} points à cause d’un seul problème : ${reason}`,
   leads: ({ name, categories }) => `${name} est en tête dans ces catégories : ${categories}.`,
   trails: ({ name, categories }) => `${name} est en retrait dans ces catégories : ${categories}.`,
   alsoTrails: ({ categories }) => `En retrait : ${categories}.`,

@@ -19,8 +19,8 @@ const english = {
     /** @param own what is said of the own page, @param others of the competitors */
     compared: ({ own, others }: { own: string; others: string }) => `${own}; ${others}.`,
   },
-  limited: ({ name, cap, reason }: { name: string; cap: number; reason: string }) =>
-    `${name} can’t score above ${cap}: ${reason}`,
+  limited: ({ name, points, reason }: { name: string; points: string; reason: string }) =>
+    `${name} loses ${points} points to one problem: ${reason}`,
   leads: ({ name, categories }: { name: string; categories: string }) => `${name} leads in ${categories}.`,
   trails: ({ name, categories }: { name: string; categories: string }) => `${name} trails in ${categories}.`,
   alsoTrails: ({ categories }: { categories: string }) => `It trails in ${categories}.`,

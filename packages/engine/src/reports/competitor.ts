@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
+import { figure } from '@liftmark/contract/figures';
 import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
 import { ceilingWords, notableCeilings, rangeWithoutLetter } from '@liftmark/contract/score-words';
@@ -152,7 +153,11 @@ function limitOf(report: ConversionReport, nameOf: NameOf): string | false {
   const [lowest] = notableCeilings(report);
   return (
     lowest !== undefined &&
-    text.limited({ name: nameOf(report), cap: lowest.cap, reason: lowerFirst(lowest.reason) })
+    text.limited({
+      name: nameOf(report),
+      points: figure(lowest.points, 1),
+      reason: lowerFirst(lowest.reason),
+    })
   );
 }
 

@@ -299,9 +299,7 @@ it('says in a report what holds the score down, how certain it is and where it s
     secureId: ID,
     address: 'https://shop.test/',
     score: '29 (20–62%)',
-    held: [
-      'Costs 47.0 points, and no page with this problem scores above 40: A layer hides 92% of the text, see evil.test/login.',
-    ],
+    held: ['Costs 47.0 points: A layer hides 92% of the text, see evil.test/login.'],
     fall: 'From 100 to 29: A layer covers the page −47.0, everything else −24.0.',
     limit: 'Between F (20) and C (62): 28 checks couldn’t be read in Swedish.',
     standing: 'Higher than 4% of 60 software pages measured in November 2026.',
@@ -311,9 +309,7 @@ it('says in a report what holds the score down, how certain it is and where it s
   const mail = await composeMail('report', props, SITE);
   const text = mail.text.replace(/\s+/g, ' ');
   expect(mail.subject).toBe('Liftmark Score 29 (20–62%): shop.test');
-  expect(text).toContain(
-    'Costs 47.0 points, and no page with this problem scores above 40: A layer hides 92% of the text',
-  );
+  expect(text).toContain('Costs 47.0 points: A layer hides 92% of the text');
   expect(text).not.toContain('evil.test');
   expect(text).toContain(props.limit);
   expect(text).toContain(props.standing);

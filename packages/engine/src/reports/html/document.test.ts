@@ -119,9 +119,7 @@ const HELD: Partial<ConversionReport> = {
 
 it('shows a ceiling with its reason and frame above a breakdown that adds up', () => {
   const source = renderHtml(testReport({ report: HELD }), { desktop: PICTURE, mobile: null });
-  expect(source).toContain(
-    'no page with this problem scores above 40: A layer hides 92% of the text above the fold.',
-  );
+  expect(source).toContain('Costs 43.0 points: A layer hides 92% of the text above the fold.');
   expect(source).toContain('Without this ceiling and with nothing else changed: 72.');
   expect(source).toContain('Why 29 and not 100');
   expect(source).toMatch(/Ceiling: a layer covers the page<\/td><td class="figure">43\.0/);

@@ -83,7 +83,7 @@ it('says what holds the score down and where it stands, and why it is not 100', 
     ],
   });
   for (const line of [
-    'Costs 43.0 points, and no page with this problem scores above 40: A layer hides 92% of the text.',
+    'Costs 43.0 points: A layer hides 92% of the text.',
     'Without this ceiling and with nothing else changed: 72.',
     'Higher than 4% of 60 software pages measured in November 2026.',
     'Why 29 and not 100',

@@ -149,6 +149,7 @@ function stackedMenu({ navigation: { evidence }, headline, layout }: Facts): Par
   if (!first || new Set(tops.map(Math.round)).size < STACKED.rows || share < STACKED.share) return null;
   return {
     severity: ramp(share, [STACKED.share, 0.8], [0.6, 1.8]),
+    isMinor: true,
     title: text.menu.title({ links: links.length, share }),
     observed: text.menu.observed({ links: links.length, first: first.text }),
     steps: text.menu.steps,

@@ -46,7 +46,10 @@ function pressure(found: Found): Problem | null {
     ...found,
     checks: found.checks.filter(({ judged }) => judged.outcome.score < FAILS_WHOLLY),
   };
-  return ledByCheck(failing, severityOfChecks(failing));
+  const problem = ledByCheck(failing, severityOfChecks(failing));
+  const [lead] = failing.checks;
+  // An offer without an end is one line among many.
+  return problem && { ...problem, slight: lead?.judged.check.id === 'deadline-precision' };
 }
 
 /** Results in percent that come from nowhere. */

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Eine Behauptung, die zu gut klingt, lässt Besucher auch an den wahren zweifeln. Die erste der Stanford-Leitlinien zur Glaubwürdigkeit lautet, Angaben leicht überprüfbar zu machen. Falsche Countdowns oder Verknappungen sind in der Europäischen Union verboten.',
   measure:
-    'Wird gemeldet, wenn Dringlichkeit auf der Seite nicht stimmt, etwa ein Countdown auf null oder ein beendetes Angebot, oder wenn die Seite Ergebnisse von 30 % oder mehr verspricht, ohne in der Nähe eine Quelle zu nennen. Je mehr solche Behauptungen, desto schwerer wiegt es.',
+    'Wird gemeldet, wenn Dringlichkeit auf der Seite nicht stimmt, etwa ein Countdown auf null oder ein beendetes Angebot, oder wenn die Seite Ergebnisse von 30 % oder mehr verspricht, ohne in der Nähe eine Quelle zu nennen. Je mehr solche Behauptungen, desto schwerer wiegt es. Ein Angebot ohne Ende kommt nie unter die ersten fünf.',
   claimed: {
     title: (claim) => `Für diese Zahl eine Quelle nennen: ${quote(claim, 70)}`,
     observed: (claim, claims) =>

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Una promesa demasiado buena hace dudar también de las ciertas. La primera de las pautas de credibilidad de Stanford es que las afirmaciones de un sitio sean fáciles de comprobar. Las cuentas atrás o los límites que resultan falsos son ilegales en la Unión Europea.',
   measure:
-    'Se señala si la urgencia de la página no se sostiene, como una cuenta atrás en cero o una oferta terminada, o si la página promete resultados del 30\u00a0% o más sin una fuente cerca. Cuantas más afirmaciones de este tipo hay, más grave es.',
+    'Se señala si la urgencia de la página no se sostiene, como una cuenta atrás en cero o una oferta terminada, o si la página promete resultados del 30\u00a0% o más sin una fuente cerca. Cuantas más afirmaciones de este tipo hay, más grave es. Una oferta sin fecha de fin nunca figura entre los cinco primeros.',
   claimed: {
     title: (claim) => `Indica de dónde sale esta cifra: ${quote(claim, 70)}`,
     observed: (claim, claims) =>

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Une affirmation trop belle fait douter de celles qui sont vraies. La première des règles de crédibilité de Stanford est de rendre les affirmations d’un site faciles à vérifier. Les comptes à rebours ou les limites qui se révèlent faux sont illégaux dans l’Union européenne.',
   measure:
-    'Signalé si l’urgence affichée ne tient pas, par exemple un compte à rebours à zéro ou une offre terminée, ou si la page promet des résultats de 30 % ou plus sans source à proximité. Plus ces affirmations sont nombreuses, plus c’est grave.',
+    'Signalé si l’urgence affichée ne tient pas, par exemple un compte à rebours à zéro ou une offre terminée, ou si la page promet des résultats de 30 % ou plus sans source à proximité. Plus ces affirmations sont nombreuses, plus c’est grave. Une offre sans date de fin ne figure jamais parmi les cinq premiers constats.',
   claimed: {
     title: (claim) => `Dites d’où vient ce chiffre : ${quote(claim, 70)}`,
     observed: (claim, claims) =>

@@ -8,7 +8,7 @@ import { text as fr } from './text.fr.ts';
 const english = {
   why: 'A claim that sounds too good makes visitors doubt the ones that are true. The first of Stanford’s credibility guidelines is to make a site’s claims easy to verify. Countdowns or limits that turn out to be false are illegal in the European Union.',
   measure:
-    'Reported if urgency on the page doesn’t hold up, such as a countdown at zero or an offer that has ended, or if the page promises results of 30% or more without a source nearby. The more such claims there are, the more serious.',
+    'Reported if urgency on the page doesn’t hold up, such as a countdown at zero or an offer that has ended, or if the page promises results of 30% or more without a source nearby. The more such claims there are, the more serious. An offer without an end never comes among the first five.',
   claimed: {
     title: (claim: string) => `Say where this figure comes from: ${quote(claim, 70)}`,
     observed: (claim: string, claims: number) =>

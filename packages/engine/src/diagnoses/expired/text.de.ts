@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Ein Datum in der Vergangenheit lässt vermuten, dass sich niemand um die Seite kümmert. Besucher schließen daraus, dass es das Angebot nicht mehr gibt oder der Betrieb geschlossen ist, und fragen gar nicht erst nach.',
   measure:
-    'Wird gemeldet, wenn das Datum der Veranstaltung oder eine genannte Frist vorbei ist, wenn die Seite sagt, dass das Angebot beendet oder ausverkauft ist, oder wenn die neueste Jahreszahl in Copyright oder Aktualisierung mindestens drei Jahre alt ist. Eine vergangene Veranstaltung wiegt am schwersten; je älter die Jahreszahl, desto schwerer der Befund. Unter die ersten fünf kommt eine alte Jahreszahl erst ab acht Jahren.',
+    'Wird gemeldet, wenn das Datum der Veranstaltung oder eine genannte Frist vorbei ist, wenn die Seite sagt, dass das Angebot beendet oder ausverkauft ist, oder wenn die neueste Jahreszahl in Copyright oder Aktualisierung mindestens drei Jahre alt ist. Eine vergangene Veranstaltung wiegt am schwersten; je älter die Jahreszahl, desto schwerer der Befund. Eine alte Jahreszahl kommt nie unter die ersten fünf.',
   title: {
     event: ({ line }) => `Die Veranstaltung ist vorbei: ${quote(line, 50)}`,
     closed: ({ line }) => `Laut Seite ist das Angebot beendet: ${quote(line, 50)}`,

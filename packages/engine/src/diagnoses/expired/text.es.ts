@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Una fecha pasada da a entender que nadie cuida la página. Los visitantes suponen que la oferta ya no existe o que el negocio ha cerrado, y ni siquiera preguntan.',
   measure:
-    'Se señala si la fecha del evento o un plazo indicado ya pasó, si la página dice que la oferta terminó o está agotada, o si el año más reciente de copyright o actualización tiene tres años o más. Lo más grave es un evento pasado; cuanto más antiguo es el año, más grave es. Un año antiguo solo figura entre los cinco primeros si tiene ocho años o más.',
+    'Se señala si la fecha del evento o un plazo indicado ya pasó, si la página dice que la oferta terminó o está agotada, o si el año más reciente de copyright o actualización tiene tres años o más. Lo más grave es un evento pasado; cuanto más antiguo es el año, más grave es. Un año antiguo nunca figura entre los cinco primeros.',
   title: {
     event: ({ line }) => `El evento ya pasó: ${quote(line, 50)}`,
     closed: ({ line }) => `La página dice que la oferta está cerrada: ${quote(line, 50)}`,

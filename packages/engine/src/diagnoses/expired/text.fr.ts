@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Une date passée laisse penser que personne ne s’occupe de la page. Les visiteurs en concluent que l’offre n’existe plus ou que l’entreprise a fermé, et ne prennent pas la peine de demander.',
   measure:
-    'Signalé si la date de l’événement ou une échéance annoncée est passée, si la page dit que l’offre est terminée ou épuisée, ou si l’année la plus récente de copyright ou de mise à jour remonte à trois ans ou plus. Un événement passé est le cas le plus grave ; plus l’année est ancienne, plus c’est grave. Une année ancienne ne figure parmi les cinq premiers constats que si elle remonte à huit ans ou plus.',
+    'Signalé si la date de l’événement ou une échéance annoncée est passée, si la page dit que l’offre est terminée ou épuisée, ou si l’année la plus récente de copyright ou de mise à jour remonte à trois ans ou plus. Un événement passé est le cas le plus grave ; plus l’année est ancienne, plus c’est grave. Une année ancienne ne figure jamais parmi les cinq premiers constats.',
   title: {
     event: ({ line }) => `L’événement est passé : ${quote(line, 50)}`,
     closed: ({ line }) => `La page dit que l’offre est terminée : ${quote(line, 50)}`,

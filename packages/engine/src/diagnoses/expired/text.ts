@@ -7,7 +7,7 @@ import { text as fr } from './text.fr.ts';
 const english = {
   why: 'A date in the past suggests that no one maintains the page. Visitors conclude that the offer is gone or the business has closed, and don’t bother to ask.',
   measure:
-    'Reported if the event’s date or a stated deadline has passed, if the page says the offer is over or sold out, or if the newest copyright or update year is three or more years old. A past event is most serious; the older the year, the more serious the finding. An old year only comes among the first five if it’s eight years old or older.',
+    'Reported if the event’s date or a stated deadline has passed, if the page says the offer is over or sold out, or if the newest copyright or update year is three or more years old. A past event is most serious; the older the year, the more serious the finding. An old year never comes among the first five.',
   title: {
     event: ({ line }: { line: string }) => `The event is over: ${quote(line, 50)}`,
     closed: ({ line }: { line: string }) => `The page says the offer is closed: ${quote(line, 50)}`,

@@ -67,6 +67,7 @@ function longList({ offer, look, actions, pageType }: Facts): Problem | null {
   const seen = { prices: prices.length, screens: Math.round(screens) };
   return {
     severity: SEVERITY.list,
+    slight: true,
     confidence: 0.85,
     certain: true,
     title: text.list.title(seen),
@@ -83,6 +84,7 @@ function hiddenMenu({ navigation, pageType }: Facts, { checks }: Found): Problem
   const { judged, advice } = failing;
   return {
     severity: SEVERITY.hidden + (BROWSED.includes(judgedPageType(pageType)) ? SEVERITY.browsed : 0),
+    slight: true,
     confidence: 0.9,
     certain: true,
     title: advice.title,
@@ -105,6 +107,7 @@ function noMenu({ navigation, look, links, actions, content, pageType }: Facts):
   const seen = { screens: Math.round(screens), headings: titled.map(({ heading }) => heading ?? '') };
   return {
     severity: SEVERITY.missing,
+    slight: true,
     confidence: 0.75,
     title: text.missing.title,
     observed: text.missing.observed(seen),
@@ -133,6 +136,7 @@ function longMenu({ navigation, pageType }: Facts): Problem | null {
   const labels = entries.map((link) => link.text);
   return {
     severity: SEVERITY.many,
+    slight: true,
     confidence: 0.85,
     certain: true,
     title: text.many.title({ labels }),

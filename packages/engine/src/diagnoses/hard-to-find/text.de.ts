@@ -13,7 +13,7 @@ const some = (names: readonly string[]) =>
 export const text: Text = {
   why: 'In einer Studie mit 179 Personen auf sechs echten Websites wurde Inhalt nur halb so oft gefunden, wenn die Navigation versteckt war. Wer nicht sieht, wie er zum Gesuchten kommt, geht, statt danach zu suchen.',
   measure:
-    'Wird gemeldet, wenn die meisten Punkte des Desktop-Menüs Symbole ohne ein Wort sind, wenn das Desktop-Menü hinter einem Button versteckt ist, wenn eine Seite von mindestens drei Bildschirmhöhen 20 oder mehr Preise ohne Sprunglinks auflistet, wenn eine Seite dieser Länge kein Menü hat oder wenn das Menü zehn oder mehr Punkte hat. Ein verstecktes Menü wiegt schwerer auf Seiten, auf denen man stöbert, etwa Shop-Kategorien.',
+    'Wird gemeldet, wenn die meisten Punkte des Desktop-Menüs Symbole ohne ein Wort sind, wenn das Desktop-Menü hinter einem Button versteckt ist, wenn eine Seite von mindestens drei Bildschirmhöhen 20 oder mehr Preise ohne Sprunglinks auflistet, wenn eine Seite dieser Länge kein Menü hat oder wenn das Menü zehn oder mehr Punkte hat. Ein verstecktes Menü wiegt schwerer auf Seiten, auf denen man stöbert, etwa Shop-Kategorien. Unter die ersten fünf kommt nur ein Menü aus Symbolen.',
   signs: ({ count, labels }) => ({
     title: `Die ${count} Symbole im Menü beschriften`,
     observed: `${count} Menüpunkte sind Symbole ohne ein Wort; Besucher müssen raten, wohin jedes führt.`,

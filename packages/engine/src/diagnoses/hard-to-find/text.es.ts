@@ -13,7 +13,7 @@ const some = (names: readonly string[]) =>
 export const text: Text = {
   why: 'En un estudio con 179 personas en seis sitios reales, con la navegación oculta la gente encontró el contenido la mitad de veces que con ella a la vista. Quien no ve cómo llegar a lo que busca se va en lugar de seguir buscando.',
   measure:
-    'Se señala si la mayoría de los elementos del menú de escritorio son iconos sin una palabra, si el menú de escritorio está oculto tras un botón, si una página de tres pantallas o más enumera 20 precios o más sin enlaces para saltar a ellos, si una página de tres pantallas o más no tiene menú, o si el menú tiene diez elementos o más. Un menú oculto es más grave en páginas en las que se curiosea, como las categorías de una tienda.',
+    'Se señala si la mayoría de los elementos del menú de escritorio son iconos sin una palabra, si el menú de escritorio está oculto tras un botón, si una página de tres pantallas o más enumera 20 precios o más sin enlaces para saltar a ellos, si una página de tres pantallas o más no tiene menú, o si el menú tiene diez elementos o más. Un menú oculto es más grave en páginas en las que se curiosea, como las categorías de una tienda. Solo un menú de iconos figura entre los cinco primeros.',
   signs: ({ count, labels }) => ({
     title: `Pon nombre a los ${count} iconos del menú`,
     observed: `${count} elementos del menú son iconos sin una palabra, así que los visitantes tienen que adivinar adónde lleva cada uno.`,

@@ -10,7 +10,7 @@ const some = (names: readonly string[]) =>
 export const text: Text = {
   why: 'Dans une étude menée auprès de 179 personnes sur six sites réels, le contenu était trouvé deux fois moins souvent quand la navigation était cachée. Les visiteurs qui ne voient pas comment atteindre ce qu’ils cherchent partent au lieu de chercher.',
   measure:
-    'Signalé si la plupart des entrées du menu sur ordinateur sont des icônes sans un mot, si le menu sur ordinateur est caché derrière un bouton, si une page de trois écrans ou plus liste 20 prix ou plus sans liens pour y accéder, si une page de trois écrans ou plus n’a pas de menu, ou si le menu a dix entrées ou plus. Un menu caché est plus grave sur les pages que l’on parcourt, comme les catégories d’une boutique.',
+    'Signalé si la plupart des entrées du menu sur ordinateur sont des icônes sans un mot, si le menu sur ordinateur est caché derrière un bouton, si une page de trois écrans ou plus liste 20 prix ou plus sans liens pour y accéder, si une page de trois écrans ou plus n’a pas de menu, ou si le menu a dix entrées ou plus. Un menu caché est plus grave sur les pages que l’on parcourt, comme les catégories d’une boutique. Seul un menu d’icônes figure parmi les cinq premiers constats.',
   signs: ({ count, labels }) => ({
     title: `Ajoutez un nom aux ${count} icônes du menu`,
     observed: `${count} entrées du menu sont des icônes sans un mot : les visiteurs doivent deviner où chacune mène.`,

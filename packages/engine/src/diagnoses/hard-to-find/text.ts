@@ -16,7 +16,7 @@ const some = (names: readonly string[]) =>
 const english = {
   why: 'In a study of 179 people on six live sites, people found content only half as often when the navigation was hidden. Visitors who don’t see how to get to what they came for leave instead of searching for it.',
   measure:
-    'Reported if most items of the desktop menu are icons without a word, if the desktop menu is hidden behind a button, if a page of three screens or more lists 20 or more prices without links to jump to them, if a page of three screens or more has no menu, or if the menu has ten or more items. A hidden menu is more serious on pages that people browse, such as shop categories.',
+    'Reported if most items of the desktop menu are icons without a word, if the desktop menu is hidden behind a button, if a page of three screens or more lists 20 or more prices without links to jump to them, if a page of three screens or more has no menu, or if the menu has ten or more items. A hidden menu is more serious on pages that people browse, such as shop categories. Only a menu of icons comes among the first five.',
   signs: ({ count, labels }: { count: number; labels: readonly string[] }) => ({
     title: `Label the ${count} icons in the menu`,
     observed: `${count} menu items are icons without a word, so visitors have to guess where each one leads.`,

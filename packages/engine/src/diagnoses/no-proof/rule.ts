@@ -23,6 +23,8 @@ const GETS_BY: readonly PageType[] = [
 ];
 /** Where nothing is sold, as far as that can be told without a price. */
 const UNSOLD: readonly PageType[] = ['portfolio', 'other'];
+/** Guests look at reviews elsewhere, and a buyer at the checkout has decided. */
+const READ_ELSEWHERE: readonly PageType[] = ['checkout', 'hospitality'];
 /** A pitch of this many words asks for more belief than a card with an address. */
 const LONG_PITCH = 300;
 const SHORT_PITCH = 60;
@@ -82,7 +84,7 @@ export const noProof = defineDiagnosis(() => ({
 }));
 
 function isDecided(type: PageType, isPriced: boolean): boolean {
-  return type === 'checkout' || (!isPriced && UNSOLD.includes(type));
+  return READ_ELSEWHERE.includes(type) || (!isPriced && UNSOLD.includes(type));
 }
 
 function hasProof({

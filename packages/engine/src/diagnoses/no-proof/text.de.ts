@@ -27,7 +27,7 @@ const QUESTIONS = 'was sie fast abgehalten hätte und was sich seitdem geändert
 export const text: Text = {
   why: 'Besucher glauben Ihnen nicht aufs Wort: Sie suchen Menschen wie sich selbst, die zufrieden waren. Im Handel wurden Produkte mit fünf Bewertungen weit öfter gekauft als Produkte ohne, und Social Proof gehört zu den wenigen Änderungen, die in großen Testreihen den Umsatz gesteigert haben.',
   measure:
-    'Wird gemeldet, wenn die Seite keine Kundenstimmen, Bewertungen, Kundennamen oder -logos, Fallstudien, Presseerwähnungen und auch keine Kundenzahlen hat. Je länger die Seite, desto schwerer, ebenso wenn sie Preise zeigt. Im Checkout kommt es nie unter die ersten fünf, ebenso wenig bei Portfolios und unklarem Seitentyp, wenn die Seite keinen Preis zeigt. Artikel, Wartelisten, Seiten mit weniger als 15 Wörtern und Seiten mit nicht lesbaren Frames bleiben außen vor.',
+    'Wird gemeldet, wenn die Seite keine Kundenstimmen, Bewertungen, Kundennamen oder -logos, Fallstudien, Presseerwähnungen und auch keine Kundenzahlen hat. Je länger die Seite, desto schwerer, ebenso wenn sie Preise zeigt. Im Checkout und bei Gastgebern kommt es nie unter die ersten fünf, ebenso wenig bei Portfolios und unklarem Seitentyp, wenn die Seite keinen Preis zeigt. Artikel, Wartelisten, Seiten mit weniger als 15 Wörtern und Seiten mit nicht lesbaren Frames bleiben außen vor.',
   titleFor: ({ kind, name, one }) =>
     kind === 'nonprofit'
       ? `Nichts zeigt, was ${name ?? 'Ihre Arbeit'} erreicht hat`

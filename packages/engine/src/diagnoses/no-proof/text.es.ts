@@ -25,7 +25,7 @@ const LISTINGS: Record<Kind, string> = {
 export const text: Text = {
   why: 'A los visitantes no les basta tu palabra: buscan a personas como ellos que hayan quedado satisfechas. En el comercio, los productos con cinco reseñas se compraban mucho más que los que no tenían ninguna, y la prueba social es de los pocos cambios que aumentaron las ventas en grandes series de experimentos.',
   measure:
-    'Se señala si la página no tiene citas de clientes, valoraciones, nombres o logotipos de clientes, casos de éxito, menciones en prensa ni cifras de personas atendidas. Es más grave cuanto más larga es la página y si muestra precios. Nunca figura entre los cinco primeros en páginas de pago, ni en portafolios y páginas de tipo poco claro que no muestran ningún precio. Quedan fuera los artículos, las listas de espera, las páginas con menos de 15 palabras y las que tienen marcos que no se pueden leer.',
+    'Se señala si la página no tiene citas de clientes, valoraciones, nombres o logotipos de clientes, casos de éxito, menciones en prensa ni cifras de personas atendidas. Es más grave cuanto más larga es la página y si muestra precios. Nunca figura entre los cinco primeros en páginas de pago y de hostelería, ni en portafolios y páginas de tipo poco claro que no muestran ningún precio. Quedan fuera los artículos, las listas de espera, las páginas con menos de 15 palabras y las que tienen marcos que no se pueden leer.',
   titleFor: ({ kind, name, one }) =>
     kind === 'nonprofit'
       ? `Nada muestra qué ha logrado ${name ?? 'tu labor'}`

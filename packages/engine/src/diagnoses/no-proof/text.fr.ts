@@ -25,7 +25,7 @@ const LISTINGS: Record<Kind, string> = {
 export const text: Text = {
   why: 'Les visiteurs ne vous croient pas sur parole : ils cherchent des gens comme eux qui ont été satisfaits. Dans le commerce, les produits avec cinq avis avaient bien plus de chances d’être achetés que ceux qui n’en avaient aucun, et la preuve sociale est l’un des rares changements qui ont augmenté les ventes dans de grandes séries d’expériences.',
   measure:
-    'Signalé si la page ne contient ni citations de clients, ni notes, ni noms ou logos de clients, ni études de cas, ni mentions dans la presse, ni nombre de personnes servies. Plus la page est longue, plus c’est grave, et davantage encore si elle affiche des prix. Ne figure jamais parmi les cinq premiers constats sur les pages de commande, ni sur les portfolios et les pages de type incertain qui n’affichent aucun prix. Les articles, les listes d’attente, les pages de moins de 15 mots et celles dont des cadres sont illisibles ne sont pas concernés.',
+    'Signalé si la page ne contient ni citations de clients, ni notes, ni noms ou logos de clients, ni études de cas, ni mentions dans la presse, ni nombre de personnes servies. Plus la page est longue, plus c’est grave, et davantage encore si elle affiche des prix. Ne figure jamais parmi les cinq premiers constats sur les pages de commande, d’hôtels et de restaurants, ni sur les portfolios et les pages de type incertain qui n’affichent aucun prix. Les articles, les listes d’attente, les pages de moins de 15 mots et celles dont des cadres sont illisibles ne sont pas concernés.',
   titleFor: ({ kind, name, one }) =>
     kind === 'nonprofit'
       ? `Rien ne montre ce que ${name ?? 'votre action'} a accompli`

@@ -42,7 +42,7 @@ const QUESTIONS = 'what nearly kept them away, what has changed since';
 const english = {
   why: 'Visitors don’t take your word for it: they look for people like themselves who were satisfied. In retail, products with five reviews were far more likely to be bought than products with none, and social proof is among the few changes that raised sales in large sets of experiments.',
   measure:
-    'Reported if the page has no customer quotes, ratings, customer names or logos, case studies, press mentions or numbers of people served. It’s more serious the longer the page is, and if it shows prices. It never comes among the first five on checkouts, or on portfolios and pages of no clear type that show no price. Articles, waiting lists, pages with fewer than 15 words and pages with frames that can’t be read are left out.',
+    'Reported if the page has no customer quotes, ratings, customer names or logos, case studies, press mentions or numbers of people served. It’s more serious the longer the page is, and if it shows prices. It never comes among the first five on checkouts and hospitality pages, or on portfolios and pages of no clear type that show no price. Articles, waiting lists, pages with fewer than 15 words and pages with frames that can’t be read are left out.',
   titleFor: ({ kind, name, one }: Said) =>
     kind === 'nonprofit'
       ? `Nothing shows what ${name ?? 'your work'} has achieved`

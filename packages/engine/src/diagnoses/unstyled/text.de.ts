@@ -6,7 +6,7 @@ export const text: Text = {
   measure:
     'Wird gemeldet, wenn mindestens 60 % des Textes in der Standardschrift des Browsers erscheinen. Am schwersten wiegt es, wenn auch farbige Boxen, Buttons und Spalten fehlen.',
   title: ({ share }) =>
-    `Die Seite lädt ohne Gestaltung: ${share > 0.95 ? 'Der gesamte Text erscheint' : `${percent(share)} des Textes erscheinen`} in der Standardschrift des Browsers`,
+    `Die Seite wirkt ungestaltet: ${share > 0.95 ? 'Der gesamte Text erscheint' : `${percent(share)} des Textes erscheinen`} in der Standardschrift des Browsers`,
   observed: {
     font: ({ share }) =>
       `${percent(share)} des Textes erscheinen in der Schrift, die Browser verwenden, wenn eine Seite keine angibt.`,

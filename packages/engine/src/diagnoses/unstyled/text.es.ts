@@ -6,7 +6,7 @@ export const text: Text = {
   measure:
     'Se señala si el 60\u00a0% o más del texto está en la fuente predeterminada del navegador. Lo más grave es que tampoco haya recuadros de color, botones ni columnas.',
   title: ({ share }) =>
-    `La página carga sin estilos: ${share > 0.95 ? 'todo el texto' : `el ${percent(share)} del texto`} está en la fuente del navegador`,
+    `La página parece sin estilos: ${share > 0.95 ? 'todo el texto' : `el ${percent(share)} del texto`} está en la fuente del navegador`,
   observed: {
     font: ({ share }) =>
       `El ${percent(share)} del texto está en la fuente que usan los navegadores cuando la página no indica ninguna.`,

@@ -7,8 +7,8 @@ export const text: Text = {
     'Signalé si au moins 60 % du texte est dans la police par défaut du navigateur. C’est le plus grave s’il n’y a pas non plus de blocs de couleur, de boutons ni de colonnes.',
   title: ({ share }) =>
     share > 0.95
-      ? 'La page s’affiche sans mise en forme : tout le texte est dans la police par défaut du navigateur'
-      : `La page s’affiche sans mise en forme : ${percent(share)} du texte est dans la police par défaut du navigateur`,
+      ? 'La page semble sans mise en forme : tout le texte est dans la police par défaut du navigateur'
+      : `La page semble sans mise en forme : ${percent(share)} du texte est dans la police par défaut du navigateur`,
   observed: {
     font: ({ share }) =>
       `${percent(share)} du texte est dans la police que les navigateurs utilisent quand une page n’en indique pas.`,

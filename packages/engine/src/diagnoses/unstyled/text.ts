@@ -9,7 +9,7 @@ const english = {
   measure:
     'Reported if 60% or more of the text is in the browser’s default font. It’s most serious if there are no colored boxes, buttons or columns either.',
   title: ({ share }: { share: number }) =>
-    `The page loads without its styling: ${share > 0.95 ? 'all' : percent(share)} of the text is in the browser’s default font`,
+    `The page looks unstyled: ${share > 0.95 ? 'all' : percent(share)} of the text is in the browser’s default font`,
   observed: {
     font: ({ share }: { share: number }) =>
       `${percent(share)} of the text is in the font that browsers use when a page doesn’t specify one.`,

@@ -36,10 +36,8 @@ describe('a page name', () => {
     expect(headed('Chartern', { navigation })?.title).toContain('names the page');
   });
 
-  it('is minor on a price list, and not on a sign-up page', () => {
-    const on = (type: PageFacts['pageType']['type']) => headed('Prices', { pageType: { type } })?.slight;
-    expect(on('pricing')).toBe(true);
-    expect(on('signup')).toBe(false);
+  it('is minor, as hardly any reader minds it', () => {
+    expect(headed('Prices')?.slight).toBe(true);
   });
 
   it('is expected on a pricing page, and so less serious there', () => {
@@ -64,12 +62,9 @@ describe('the name of the business', () => {
     expect(headed('Harbor', { subheadline })?.severity).toBeLessThan(2);
   });
 
-  it('is minor on pages of a person or an occasion that say more below', () => {
-    const subheadline = { text: 'Boat races in Maine every July', evidence: evidence('Boat races') };
-    const pageType = { type: 'event', confidence: 1 } as const;
-    expect(headed('Harbor', { subheadline, pageType })?.slight).toBe(true);
-    expect(headed('Harbor', { pageType })?.slight).toBe(false);
-    expect(headed('Harbor', { subheadline })?.slight).toBe(false);
+  it('is minor where it’s only the name', () => {
+    const subheadline = { text: 'Boat rentals in Maine by the day', evidence: evidence('Boat rentals') };
+    expect(headed('Harbor', { subheadline })?.slight).toBe(true);
   });
 
   it('is said to name the trade where it does', () => {
@@ -196,13 +191,4 @@ it('is said of three words of its own only beside two that any business uses', (
     });
   expect(of('Effective', 'solutions')?.title).toContain('would fit your competitors just as well');
   expect(of('solutions')?.title ?? '').not.toContain('would fit your competitors');
-});
-
-it('is minor where the line below makes up for it on a page that visitors chose', () => {
-  const subheadline = { text: 'Boat rentals in Maine by the day', evidence: evidence('Boat rentals') };
-  const at = (url: string, explained = {}) =>
-    headed('Our rooms', { document: { url }, ...explained })?.slight;
-  expect(at('https://harbor.example/rooms', { subheadline })).toBe(true);
-  expect(at('https://harbor.example/rooms')).toBe(false);
-  expect(at('https://harbor.example/', { subheadline })).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import { betterHeadline } from '../../checks/shared/headline-rewrite.ts';
 import { pageName } from '../../checks/shared/page-name.ts';
-import { takesMessages } from '../../checks/shared/page-types.ts';
 import { peopleOf } from '../../checks/shared/people.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { hasCopyForPage } from '../../language/copy/copy-for.ts';
@@ -15,7 +14,6 @@ import {
   severityOfCeiling,
   severityOfChecks,
 } from '../diagnosis.ts';
-import { isInnerPage } from './inner-page.ts';
 import { type Message, type MessageFacts, messageOf, titleBeside } from './message.ts';
 import { text } from './text.ts';
 
@@ -46,7 +44,7 @@ const OF_CEILING = 1.2;
 /** It’s small, cut off or below the fold, or its words don’t come up again on the page. */
 const FAULTING: readonly string[] = ['main-headline', 'headline-specificity'];
 
-type Facts = MessageFacts & Pick<PageFacts, 'event' | 'primaryAction' | 'forms' | 'offer'>;
+type Facts = MessageFacts & Pick<PageFacts, 'event'>;
 
 export const vagueHeadline = defineDiagnosis(() => ({
   id: 'vague-headline',
@@ -69,9 +67,6 @@ export const vagueHeadline = defineDiagnosis(() => ({
     'trust',
     'event',
     'languageEvidence',
-    'primaryAction',
-    'forms',
-    'offer',
   ],
   judge(facts, found) {
     if (KNOWN.includes(judgedPageType(facts.pageType))) return null;
@@ -142,25 +137,22 @@ function isExpected({ pageType }: Facts, { kind }: Message): boolean {
   return (kind === 'page-name' && EXPECTED.includes(type)) || (kind === 'name' && NAMED.includes(type));
 }
 
-/** Whether hardly anyone minds: it is expected there, or the line below makes up for it. */
+/** Whether hardly any reader minds it, by kind: what visitors expect, or the line below makes up for. */
 function isMinor(facts: Facts, message: Message): boolean {
   const isExplained = explanationOf(facts) !== null;
   switch (message.kind) {
     case 'name':
-      return isExpected(facts, message) && isExplained;
-    case 'page-name':
-      return isList(facts) || takesMessages(facts) || (isExplained && isInnerPage(facts.document.url));
+      return !message.hasTrade || (isExpected(facts, message) && isExplained);
     case 'slogan':
       return isExplained;
+    case 'formula':
+      return !isExplained;
+    case 'page-name':
+    case 'bare':
+      return true;
     default:
       return false;
   }
-}
-
-/** Whether visitors come for what is listed below the headline. */
-function isList({ pageType }: Facts): boolean {
-  const type = judgedPageType(pageType);
-  return type === 'pricing' || type === 'ecommerce-category';
 }
 
 function stepsFor(facts: Facts, { kind }: Message, title: string | null): string[] {

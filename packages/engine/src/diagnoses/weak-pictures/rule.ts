@@ -42,6 +42,7 @@ export const weakPictures = defineDiagnosis(() => ({
     return {
       severity: severityOf(worst, flaws.length),
       confidence: 1,
+      slight: worst.kind === 'repeated',
       title: text.titles[worst.kind](worst),
       observed: text.observed(flaws),
       evidence: distinctNodes(flaws.flatMap(({ evidence }) => evidence)),

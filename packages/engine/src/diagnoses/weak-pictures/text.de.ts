@@ -33,7 +33,7 @@ const STEPS: Record<Flaw['kind'], readonly string[]> = {
 export const text: Text = {
   why: 'Besucher betrachten Bilder echter Menschen und Dinge genau und überspringen reine Dekoration. Ein unpassendes Bild oder dasselbe für Verschiedenes lässt sie am Rest der Seite zweifeln.',
   measure:
-    'Wird gemeldet, wenn ein Bild für Verschiedenes gezeigt wird, wenn auf einer Seite, die etwas Gegenständliches verkauft, alle Bilder Zeichnungen sind oder wenn Dateinamen verraten, dass sie aus einer Stock-Datenbank oder einem Bildgenerator stammen. Logos und Icons zählen nicht.',
+    'Wird gemeldet, wenn ein Bild für Verschiedenes gezeigt wird, wenn auf einer Seite, die etwas Gegenständliches verkauft, alle Bilder Zeichnungen sind oder wenn Dateinamen verraten, dass sie aus einer Stock-Datenbank oder einem Bildgenerator stammen. Logos und Icons zählen nicht. Ein wiederholtes Bild kommt nie unter die ersten fünf.',
   titles: {
     repeated: ({ count, names }) =>
       names.length > 1

@@ -29,7 +29,7 @@ const STEPS: Record<Flaw['kind'], readonly string[]> = {
 export const text: Text = {
   why: 'Los visitantes estudian las imágenes de personas y cosas reales, y se saltan las puramente decorativas. Una imagen que no viene a cuento, o la misma para varias cosas, hace dudar del resto de la página.',
   measure:
-    'Se señala si una imagen aparece para varias cosas, si todas las imágenes son dibujos en una página que vende algo físico, o si los nombres de archivo muestran que vienen de un banco de imágenes o de un generador. No cuentan los logotipos ni los iconos.',
+    'Se señala si una imagen aparece para varias cosas, si todas las imágenes son dibujos en una página que vende algo físico, o si los nombres de archivo muestran que vienen de un banco de imágenes o de un generador. No cuentan los logotipos ni los iconos. Una imagen repetida nunca figura entre los cinco primeros.',
   titles: {
     repeated: ({ count, names }) =>
       names.length > 1

@@ -37,7 +37,7 @@ const STEPS: Record<Flaw['kind'], readonly string[]> = {
 export const text: Text = {
   why: 'Les visiteurs étudient les images de vraies personnes et de vraies choses, et sautent celles qui décorent. Une image sans rapport, ou la même pour plusieurs choses, fait douter du reste de la page.',
   measure:
-    'Signalé si une même image est affichée pour plusieurs choses, si toutes les images sont des dessins sur une page qui vend quelque chose de concret, ou si des noms de fichiers montrent qu’elles viennent d’une banque d’images ou d’un générateur d’images. Les logos et les icônes ne comptent pas.',
+    'Signalé si une même image est affichée pour plusieurs choses, si toutes les images sont des dessins sur une page qui vend quelque chose de concret, ou si des noms de fichiers montrent qu’elles viennent d’une banque d’images ou d’un générateur d’images. Les logos et les icônes ne comptent pas. Une image répétée ne figure jamais parmi les cinq premiers constats.',
   titles: {
     repeated: ({ count, names }) =>
       names.length > 1

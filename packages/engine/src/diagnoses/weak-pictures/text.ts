@@ -45,7 +45,7 @@ const STEPS: Record<Flaw['kind'], readonly string[]> = {
 const english = {
   why: 'Visitors study images of real people and real things, and skip purely decorative ones. An unrelated image, or the same one used for several things, makes them doubt the rest of the page.',
   measure:
-    'Reported if one image is shown for several things, if all images are drawings on a page that sells something physical, or if file names show that they come from a stock library or an image generator. Logos and icons don’t count.',
+    'Reported if one image is shown for several things, if all images are drawings on a page that sells something physical, or if file names show that they come from a stock library or an image generator. Logos and icons don’t count. A repeated image never comes among the first five.',
   titles: {
     repeated: ({ count, names }) =>
       names.length > 1

@@ -37,8 +37,19 @@ ${SET_APART.map((kind) => group(OUTCOME_LABELS[kind], ordered(findings, [kind]))
 function group(title: string, findings: readonly Finding[]): Markup | null {
   if (findings.length === 0) return null;
   return html`<details class="group"><summary>${title} <span class="note">${findings.length}</span></summary>
-<dl>${findings.map((finding) => html`<div><dt><b class="outcome ${finding.outcome}">${OUTCOME_LABELS[finding.outcome]}</b> ${finding.title}</dt><dd>${finding.observed}${finding.searched.length > 0 && html` <span class="note">${text.checks.searched({ places: finding.searched.join('; ') })}</span>`}</dd></div>`)}</dl>
+<dl>${alike(findings).map(([finding, title]) => html`<div><dt><b class="outcome ${finding.outcome}">${OUTCOME_LABELS[finding.outcome]}</b> ${title}</dt><dd>${finding.observed}${finding.searched.length > 0 && html` <span class="note">${text.checks.searched({ places: finding.searched.join('; ') })}</span>`}</dd></div>`)}</dl>
 </details>`;
+}
+
+/** Each finding with its title; those of one outcome that give the same reason in the same words are one line. */
+function alike(findings: readonly Finding[]): [Finding, string][] {
+  const groups = Map.groupBy(findings, ({ outcome, observed, searched }) =>
+    [outcome, observed, ...searched].join(' '),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [[first, group.map(({ title }) => title).join(', ')]];
+  });
 }
 
 function ordered(findings: readonly Finding[], kinds: readonly OutcomeKind[]): Finding[] {

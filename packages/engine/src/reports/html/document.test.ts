@@ -216,3 +216,24 @@ it('marks what a language model suggested, and what it finds wrong for the page'
   );
   for (const note of MODEL_NOTES) expect(source).toContain(note);
 });
+
+it('puts checks that don’t apply for the same reason on one line', () => {
+  const report = testReport();
+  const [first] = report.findings;
+  if (!first) throw new Error('There is no finding.');
+  const apart = (title: string, observed: string) => ({
+    ...first,
+    title,
+    observed,
+    outcome: 'notApplicable' as const,
+    searched: [],
+  });
+  const findings = [
+    apart('Guarantee', 'No goods.'),
+    apart('Coupon', 'No form.'),
+    apart('Returns', 'No goods.'),
+  ];
+  const source = renderHtml({ ...report, findings }, { desktop: null, mobile: null });
+  expect(source).toContain('Guarantee, Returns</dt><dd>No goods.');
+  expect(source).toContain('Coupon</dt><dd>No form.');
+});

@@ -183,7 +183,7 @@ function stepsOf(facts: Facts, type: PageType): string[] {
     firstStep(type, content.house),
     ...(link && type !== 'pricing' ? [steps.behind({ label: link.text })] : []),
     ...besideNextStep(facts),
-    steps.depends,
+    ...(SOFTWARE.includes(type) ? [] : [steps.depends]),
     steps.check,
   ];
 }

@@ -54,6 +54,6 @@ export const text: Text = {
       `Übernehmen Sie den niedrigsten Preis von ${quote(label, 40)} auf diese Seite, und verlinken Sie die übrigen.`,
     depends:
       'Wenn der Preis vom Auftrag abhängt, zeigen Sie zwei oder drei typische Aufträge mit Preis, und sagen Sie, was ihn teurer oder günstiger macht.',
-    check: 'Sagen Sie, was der Preis enthält, etwa Steuern, Anfahrt oder Material.',
+    check: 'Sagen Sie, was im Preis enthalten ist und was extra kostet.',
   },
 };

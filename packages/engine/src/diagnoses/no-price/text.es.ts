@@ -54,6 +54,6 @@ export const text: Text = {
       `Copia en esta página el precio más bajo de ${quote(label, 40)} y enlaza a los demás.`,
     depends:
       'Si el precio depende del pedido, muestra dos o tres pedidos típicos y cuánto cuestan, y di qué hace que suba o baje.',
-    check: 'Di qué incluye el precio, por ejemplo impuestos, desplazamiento o materiales.',
+    check: 'Di qué incluye el precio y qué se paga aparte.',
   },
 };

@@ -55,6 +55,6 @@ export const text: Text = {
       `Reprenez sur cette page le prix le plus bas de ${quote(label, 40)}, avec un lien vers les autres.`,
     depends:
       'Si le prix dépend de la commande, montrez deux ou trois commandes types et leur coût, et dites ce qui fait monter ou baisser le prix.',
-    check: 'Dites ce que le prix comprend, par exemple les taxes, le déplacement ou le matériel.',
+    check: 'Dites ce que le prix comprend et ce qui coûte en plus.',
   },
 };

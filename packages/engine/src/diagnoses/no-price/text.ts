@@ -60,7 +60,7 @@ const english = {
       `Copy the lowest price from ${quote(label, 40)} to this page, and link to the others.`,
     depends:
       'If the price depends on the order, show two or three typical orders and what they cost, and say what makes the price go up or down.',
-    check: 'Say what the price includes, such as tax, travel or materials.',
+    check: 'Say what the price includes and what costs extra.',
   },
 };
 

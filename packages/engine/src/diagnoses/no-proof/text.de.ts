@@ -11,6 +11,14 @@ const DETAILS: Record<Said['kind'], string> = {
   business: 'Namen, Funktion, Unternehmen und Foto',
 };
 
+const VERIFIABLE: Record<Said['kind'], string> = {
+  nonprofit: 'Ihre Registernummer, den letzten Jahresbericht oder die Namen der Verantwortlichen',
+  goods: 'eine Garantie, ein Testergebnis oder Zertifikat mit Nummer oder das Produkt im Einsatz',
+  personal:
+    'eine Zulassung oder ein Zertifikat mit Nummer, eine Garantie oder einen fertigen Auftrag mit Ort und Datum',
+  business: 'eine Demo oder ein abgeschlossenes Projekt, ein Zertifikat mit Nummer oder eine Garantie',
+};
+
 const LISTINGS: Record<Said['kind'], string> = {
   nonprofit:
     'Ergänzen Sie die Zahlen des letzten Jahres: wie vielen Menschen Sie geholfen haben, wie viel Geld Sie bekommen und ausgegeben haben, mit Link zum Bericht.',
@@ -52,6 +60,6 @@ export const text: Text = {
     `Schreiben Sie drei Menschen, die mit Ihnen zufrieden waren. Fragen Sie, ${QUESTIONS}, und ob Sie die Antworten veröffentlichen dürfen.`,
     `Zeigen Sie die Antworten ${nextTo(button, price ? 'den Preisen' : 'der Überschrift')}: je zwei oder drei Sätze mit ${DETAILS[kind]}.`,
     LISTINGS[kind],
-    'Bis es so weit ist, zeigen Sie etwas Nachprüfbares: eine Zulassung oder ein Zertifikat mit Nummer, eine Garantie oder einen fertigen Auftrag mit Ort und Datum.',
+    `Bis es so weit ist, zeigen Sie etwas Nachprüfbares: ${VERIFIABLE[kind]}.`,
   ],
 };

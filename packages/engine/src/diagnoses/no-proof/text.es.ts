@@ -11,6 +11,14 @@ const DETAILS: Record<Kind, string> = {
   business: 'su nombre, cargo, empresa y foto',
 };
 
+const VERIFIABLE: Record<Kind, string> = {
+  nonprofit: 'tu número de registro, la última memoria anual o los nombres de los responsables',
+  goods: 'una garantía, el resultado de una prueba o un certificado con su número, o el producto en uso',
+  personal:
+    'una licencia o un certificado con su número, una garantía, o un trabajo terminado con su lugar y fecha',
+  business: 'una demo o un proyecto terminado, un certificado con su número o una garantía',
+};
+
 const LISTINGS: Record<Kind, string> = {
   nonprofit:
     'Añade las cifras del año pasado: personas atendidas, dinero recibido y dinero gastado, con un enlace a la memoria.',
@@ -49,6 +57,6 @@ export const text: Text = {
     `Escribe a tres ${many} que hayan quedado satisfechos. Pregúntales qué estuvo a punto de echarlos atrás, qué ha cambiado desde entonces y si puedes publicar sus respuestas.`,
     `Muestra sus respuestas ${nextTo(button, price ? 'los precios' : 'el titular')}: dos o tres frases cada una, con ${DETAILS[kind]}.`,
     LISTINGS[kind],
-    'Hasta que las tengas, muestra algo que se pueda comprobar: una licencia o un certificado con su número, una garantía, o un trabajo terminado con su lugar y fecha.',
+    `Hasta que las tengas, muestra algo que se pueda comprobar: ${VERIFIABLE[kind]}.`,
   ],
 };

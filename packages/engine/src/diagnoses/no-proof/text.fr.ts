@@ -11,6 +11,14 @@ const DETAILS: Record<Kind, string> = {
   business: 'le nom, la fonction, l’entreprise et une photo',
 };
 
+const VERIFIABLE: Record<Kind, string> = {
+  nonprofit: 'votre numéro d’enregistrement, le dernier rapport annuel ou le nom des responsables',
+  goods: 'une garantie, un résultat de test ou un certificat avec son numéro, ou le produit en situation',
+  personal:
+    'une licence ou un certificat avec son numéro, une garantie, ou une réalisation avec son lieu et sa date',
+  business: 'une démo ou un projet terminé, un certificat avec son numéro, ou une garantie',
+};
+
 const LISTINGS: Record<Kind, string> = {
   nonprofit:
     'Ajoutez les chiffres de l’an dernier : personnes aidées, sommes reçues et sommes dépensées, avec un lien vers le rapport.',
@@ -50,6 +58,6 @@ export const text: Text = {
     `Écrivez à trois ${many} satisfaits. Demandez-leur ce qui a failli les faire renoncer, ce qui a changé depuis, et si vous pouvez publier leurs réponses.`,
     `Affichez leurs réponses ${nextTo(button, price ? 'vos prix' : 'votre titre')} : deux ou trois phrases chacune, avec ${DETAILS[kind]}.`,
     LISTINGS[kind],
-    'En attendant, montrez quelque chose de vérifiable : une licence ou un certificat avec son numéro, une garantie, ou une réalisation avec son lieu et sa date.',
+    `En attendant, montrez quelque chose de vérifiable : ${VERIFIABLE[kind]}.`,
   ],
 };

@@ -26,6 +26,15 @@ const DETAILS: Record<Kind, string> = {
   business: 'their name, role, company and photo',
 };
 
+/** What can be checked without asking anybody. */
+const VERIFIABLE: Record<Kind, string> = {
+  nonprofit: 'your registration number, your last annual report, or the names of the people in charge',
+  goods: 'a guarantee, a test result or certificate with its number, or the product in use',
+  personal:
+    'a license or certificate with its number, a guarantee, or a finished job with its place and date',
+  business: 'a demo or a finished project, a certificate with its number, or a guarantee',
+};
+
 const LISTINGS: Record<Kind, string> = {
   nonprofit:
     'Add last year’s figures: people helped, money received and money spent, with a link to the report.',
@@ -67,7 +76,7 @@ const english = {
     `Write to three satisfied ${many}. Ask ${QUESTIONS} and whether you may publish their answers.`,
     `Show their answers ${nextTo(button, price ? 'the prices' : 'the headline')}: two or three sentences each, with ${DETAILS[kind]}.`,
     LISTINGS[kind],
-    'Until you have them, show something visitors can verify: a license or certificate with its number, a guarantee, or a finished job with its place and date.',
+    `Until you have them, show something visitors can verify: ${VERIFIABLE[kind]}.`,
   ],
 };
 

@@ -46,7 +46,7 @@ const STEPS: Record<Gap['kind'], readonly string[]> = {
 };
 
 export const text: Text = {
-  why: 'Bevor man zahlt, unterschreibt oder jemanden ins Haus lässt, prüft man, mit wem man es zu tun hat. Eine echte Organisation zu zeigen, die Menschen dahinter vorzustellen und leicht erreichbar zu sein sind drei der zehn Stanford-Leitlinien für glaubwürdige Websites.',
+  why: 'Bevor man zahlt oder unterschreibt, prüft man, mit wem man es zu tun hat. Eine echte Organisation zu zeigen, die Menschen dahinter vorzustellen und leicht erreichbar zu sein sind drei der zehn Stanford-Leitlinien für glaubwürdige Websites.',
   measure:
     'Wird gemeldet, wenn die Seite weder Telefonnummer noch E-Mail-Adresse, Postanschrift oder Kontaktlink hat; wenn es nur einen Link oder eine E-Mail-Adresse gibt, obwohl Besucher anrufen oder vorbeikommen wollen; wenn sie ohne Registernummer um Spenden bittet; wenn alle E-Mail-Adressen bei einem kostenlosen Anbieter liegen; oder wenn keine Person genannt ist und ein Link wie „Über uns“ fehlt. Die letzten beiden und eine alleinstehende E-Mail-Adresse kommen nie unter die ersten fünf. Auf Software-, Preis-, Anmelde- und Portfolioseiten, im Checkout und bei unklarem Seitentyp kommt nichts davon unter die ersten fünf. Am schwersten wiegt es, wo man vorbeikommt, anruft oder spendet.',
   titles: {

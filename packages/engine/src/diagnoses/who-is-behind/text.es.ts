@@ -44,7 +44,7 @@ const STEPS: Record<Gap['kind'], readonly string[]> = {
 };
 
 export const text: Text = {
-  why: 'Antes de pagar, firmar o dejar entrar a un desconocido, la gente mira con quién trata. Mostrar una organización real, mostrar a las personas que hay detrás y facilitar el contacto con ellas son tres de las diez pautas de Stanford para sitios creíbles.',
+  why: 'Antes de pagar o firmar, la gente mira con quién trata. Mostrar una organización real, mostrar a las personas que hay detrás y facilitar el contacto con ellas son tres de las diez pautas de Stanford para sitios creíbles.',
   measure:
     'Se señala si la página no tiene teléfono, correo, dirección postal ni enlace de contacto; si solo hay un enlace o un correo en una página cuyos visitantes quieren llamar o acercarse; si pide donaciones sin número de registro; si todos sus correos son de un proveedor gratuito; o si no se nombra a nadie y no hay un enlace «Quiénes somos». Los dos últimos casos y un correo como único dato nunca figuran entre los cinco primeros. Tampoco los demás en páginas de software, de precios, de pago y de registro, en portafolios ni donde el tipo de página no está claro. Es más grave donde la gente se acerca, llama o dona.',
   titles: {

@@ -45,7 +45,7 @@ const STEPS: Record<Gap['kind'], readonly string[]> = {
 };
 
 export const text: Text = {
-  why: 'Avant de payer, de signer ou de laisser entrer un inconnu, on vérifie à qui l’on a affaire. Montrer une véritable organisation, montrer les personnes qui la composent et être facile à joindre sont trois des dix règles de Stanford pour des sites crédibles.',
+  why: 'Avant de payer ou de signer, on vérifie à qui l’on a affaire. Montrer une véritable organisation, montrer les personnes qui la composent et être facile à joindre sont trois des dix règles de Stanford pour des sites crédibles.',
   measure:
     'Signalé si la page n’a ni numéro de téléphone, ni e-mail, ni adresse postale, ni lien de contact ; s’il n’y a qu’un lien ou une adresse e-mail sur une page dont les visiteurs veulent appeler ou venir ; si elle demande des dons sans numéro d’immatriculation ; si toutes ses adresses e-mail sont chez un fournisseur gratuit ; ou si personne n’est nommé et qu’il n’y a pas de lien « À propos ». Ces deux derniers cas et une adresse e-mail isolée ne figurent jamais parmi les cinq premiers constats. Les autres non plus sur les pages de logiciels, de tarifs, de commande et d’inscription, sur les portfolios, et quand le type de page est incertain. C’est le plus grave là où l’on vient sur place, appelle ou donne.',
   titles: {

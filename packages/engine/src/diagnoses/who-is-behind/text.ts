@@ -56,7 +56,7 @@ const STEPS: Record<Gap['kind'], readonly string[]> = {
 };
 
 const english = {
-  why: 'Before people pay, sign or let a stranger in, they check who they’re dealing with. Showing a real organization, showing the people behind it and making them easy to reach are three of the ten Stanford guidelines for credible sites.',
+  why: 'Before people pay or sign, they check who they’re dealing with. Showing a real organization, showing the people behind it and making them easy to reach are three of the ten Stanford guidelines for credible sites.',
   measure:
     'Reported if the page has no phone number, email, mailing address or contact link; if there’s only a link or an email address on a page whose visitors want to call or come by; if it asks for donations without a registration number; if all of its email addresses are with a free provider; or if no person is named and there’s no “About” link. The last two and a lone email address never come among the first five. Nor does any of this on software, pricing, checkout, sign-up and portfolio pages, or where the page type is unclear. It’s most serious where people come by, call or donate.',
   titles: {

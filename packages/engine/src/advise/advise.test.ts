@@ -218,7 +218,7 @@ it('gives no words to paste where it has none in the language of the page', () =
   expect(examples('sk')).toEqual([[]]);
 });
 
-it('places what is minor after all other diagnoses, and never among the first', () => {
+it('places what is minor after all other diagnoses, and among the first only where these are few', () => {
   const made = (id: string, slight: boolean): Diagnosed => ({
     diagnosis: { ...noAction, id },
     problem: {
@@ -235,10 +235,12 @@ it('places what is minor after all other diagnoses, and never among the first', 
     likelihood: 0.5,
     reason: null,
   });
-  const diagnosed = [made('plain', false), made('minor', true)];
-  const plan = planChanges({ facts, advised: [], diagnosed });
-  expect(plan.map(({ id, place }) => [id, place])).toEqual([
-    ['plain', 'first'],
-    ['minor', 'also'],
+  const plain = ['a', 'b', 'c', 'd'].map((id) => made(id, false));
+  const placesOf = (diagnosed: Diagnosed[]) =>
+    planChanges({ facts, advised: [], diagnosed }).map(({ id, place }) => [id, place]);
+  expect(placesOf([...plain, made('minor', true)]).at(-1)).toEqual(['minor', 'also']);
+  expect(placesOf([...plain.slice(0, 2), made('minor', true), made('other', true)]).slice(2)).toEqual([
+    ['minor', 'first'],
+    ['other', 'also'],
   ]);
 });

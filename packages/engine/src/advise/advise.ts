@@ -18,6 +18,8 @@ import { inOrder, type Merged, merge } from './merge.ts';
 
 /** A person remembers this many. */
 export const MAX_FIRST = 5;
+/** Minor ones fill up the first places of a page with fewer serious problems. */
+const LEAST_FIRST = 3;
 /** Nobody reads more than this; the rest, which costs the least, is still listed with the findings. */
 const MAX_RECOMMENDATIONS = 12;
 const MAX_COPY_EXAMPLES = 3;
@@ -62,7 +64,13 @@ export function planChanges({
     ceilings: distinct([...change.ceilings, ...(consequences.get(change.id)?.ceilings ?? [])]),
   });
   const problems = diagnosed.map((item, index) =>
-    lifting(changeOfDiagnosis(item, index < MAX_FIRST && !isSlight(item) ? 'first' : 'also', isRendered)),
+    lifting(
+      changeOfDiagnosis(
+        item,
+        index < (isSlight(item) ? LEAST_FIRST : MAX_FIRST) ? 'first' : 'also',
+        isRendered,
+      ),
+    ),
   );
   const fromDiagnoses = [
     ...liftingFirst(

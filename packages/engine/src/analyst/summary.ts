@@ -6,7 +6,7 @@ import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import { byPlace } from '@liftmark/contract/places';
 import type { Finding } from '@liftmark/contract/report';
 import { notableCeilings, unmeasuredWords } from '@liftmark/contract/score-words';
-import { figure, list, lowerFirst, quote, statementsOf } from '../checks/shared/phrasing.ts';
+import { endedOnce, figure, list, lowerFirst, quote, statementsOf } from '../checks/shared/phrasing.ts';
 import { stopped, withoutStop } from '../language/punctuation.ts';
 import type { AnalystInput } from './analyst.ts';
 import { basisOf } from './category-basis.ts';
@@ -211,7 +211,7 @@ function start(analystInput: AnalystInput): string | null {
       effort: EFFORT_WORDS[change.effort],
       second: next === undefined ? null : lowerFirst(next.title),
     };
-    return stopped(first.length > 0 ? text.firstOnTheList(words) : text.start(words));
+    return endedOnce(stopped(first.length > 0 ? text.firstOnTheList(words) : text.start(words)));
   }
   const [small] = housekeeping;
   if (small) return stopped(text.onlySmallFixes({ first: lowerFirst(small.title) }));

@@ -19,7 +19,8 @@ ${checks} checks in ${categories} categories make up the score, and ${ceilings} 
   diagnoses: ({ pages }: { pages: number }) => `## What comes first
 
 The first five recommendations answer visitors’ questions. Each combines checks, ceilings and facts into one problem with one fix, and
-comes earlier the more serious it is and the more often readers of ${pages} pages named it among the two worst of its page type.`,
+comes earlier the more serious it is and the more often readers of ${pages} pages named it among the two worst of its page type. A problem
+that “never comes among the first five” does so only on pages with fewer than three others.`,
 
   ceilings: `## Ceilings
 

@@ -37,7 +37,7 @@ export const unstyled = defineDiagnosis(() => ({
         .filter((sentence) => sentence !== '')
         .join(' '),
       evidence: [],
-      steps: [file ? text.step.failed({ file }) : text.step.load, text.step.theme, text.step.button],
+      steps: [...(file ? [text.step.failed({ file })] : []), text.step.theme, text.step.button],
     };
   },
 }));

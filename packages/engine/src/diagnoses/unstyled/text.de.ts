@@ -17,7 +17,6 @@ export const text: Text = {
     failed: ({ file }) => `Das Stylesheet ${file} wurde nicht geladen.`,
   },
   step: {
-    load: 'Öffnen Sie die Seite in einem privaten Fenster, und suchen Sie nach Stylesheets (.css), die nicht laden. Korrigieren Sie deren Adressen, oder laden Sie sie hoch.',
     failed: ({ file }) =>
       `Laden Sie das Stylesheet ${file} hoch, oder korrigieren Sie seine Adresse im head der Seite.`,
     theme:

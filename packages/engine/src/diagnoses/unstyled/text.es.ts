@@ -17,7 +17,6 @@ export const text: Text = {
     failed: ({ file }) => `La hoja de estilos ${file} no cargó.`,
   },
   step: {
-    load: 'Abre la página en una ventana privada y busca hojas de estilos (.css) que no cargan. Corrige su dirección o súbelas.',
     failed: ({ file }) => `Sube la hoja de estilos ${file} o corrige su dirección en el head de la página.`,
     theme:
       'Si aún no hay hoja de estilos, aplica un tema sencillo ya hecho: una fuente, un color de acento y un ancho de contenido de unos 1100 px.',

@@ -19,7 +19,6 @@ export const text: Text = {
     failed: ({ file }) => `La feuille de style ${file} ne s’est pas chargée.`,
   },
   step: {
-    load: 'Ouvrez la page dans une fenêtre privée et cherchez les feuilles de style (.css) qui ne se chargent pas. Corrigez leur adresse ou mettez-les en ligne.',
     failed: ({ file }) =>
       `Mettez en ligne la feuille de style ${file} ou corrigez son adresse dans l’élément head de la page.`,
     theme:

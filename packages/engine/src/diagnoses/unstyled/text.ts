@@ -20,7 +20,6 @@ const english = {
     failed: ({ file }: { file: string }) => `The stylesheet ${file} didn’t load.`,
   },
   step: {
-    load: 'Open the page in a private window and look for stylesheets (.css) that fail to load. Correct their addresses or upload them.',
     failed: ({ file }: { file: string }) =>
       `Upload the stylesheet ${file} or correct its address in the page’s head.`,
     theme:

@@ -238,9 +238,9 @@ export function trialOf(context: FactContext, prices: readonly Price[] = []): Of
   const near = blocks.filter(({ node, text }) => view.near(node, first.node) && text.length < 300);
   const spoken = [...found, ...near].map(({ text }) => normalize(text));
   const lengths = spoken.flatMap((text) => trialDays(text, context) ?? []);
-  const times = (days: number) => lengths.filter((length) => length === days).length;
+  const times = Map.groupBy(lengths, (length) => length);
   // "2 months free" of a yearly plan is said once, the length of the trial beside each button.
-  const [days = null] = lengths.toSorted((a, b) => times(b) - times(a));
+  const [[days = null] = []] = [...times].toSorted(([, a], [, b]) => b.length - a.length);
   const said = found.find(({ text }) => trialDays(normalize(text), context) === days) ?? first;
   return {
     days,

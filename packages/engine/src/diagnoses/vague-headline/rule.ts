@@ -145,8 +145,6 @@ function isMinor(facts: Facts, message: Message): boolean {
       return !message.hasTrade || (isExpected(facts, message) && isExplained);
     case 'slogan':
       return isExplained;
-    case 'formula':
-      return !isExplained;
     case 'page-name':
     case 'bare':
       return true;

@@ -40,9 +40,14 @@ export const hardToFind = defineDiagnosis(() => ({
   impact: 'default',
   evidence: ['hidden-nav-hamburger'],
   needs: ['navigation', 'look', 'links', 'actions', 'content', 'offer'],
-  judge: (facts, found) =>
-    signs(facts) ?? longList(facts) ?? hiddenMenu(facts, found) ?? noMenu(facts) ?? longMenu(facts),
+  judge: (facts, found) => signs(facts) ?? slower(facts, found),
 }));
+
+/** What slows visitors down, and hardly turns them away. */
+function slower(facts: Facts, found: Found): Problem | null {
+  const problem = longList(facts) ?? hiddenMenu(facts, found) ?? noMenu(facts) ?? longMenu(facts);
+  return problem && { ...problem, slight: true };
+}
 
 /** A menu of icons that nobody can read. */
 function signs({ navigation: { wordless, evidence } }: Facts): Problem | null {
@@ -67,7 +72,6 @@ function longList({ offer, look, actions, pageType }: Facts): Problem | null {
   const seen = { prices: prices.length, screens: Math.round(screens) };
   return {
     severity: SEVERITY.list,
-    slight: true,
     confidence: 0.85,
     certain: true,
     title: text.list.title(seen),
@@ -84,7 +88,6 @@ function hiddenMenu({ navigation, pageType }: Facts, { checks }: Found): Problem
   const { judged, advice } = failing;
   return {
     severity: SEVERITY.hidden + (BROWSED.includes(judgedPageType(pageType)) ? SEVERITY.browsed : 0),
-    slight: true,
     confidence: 0.9,
     certain: true,
     title: advice.title,
@@ -107,7 +110,6 @@ function noMenu({ navigation, look, links, actions, content, pageType }: Facts):
   const seen = { screens: Math.round(screens), headings: titled.map(({ heading }) => heading ?? '') };
   return {
     severity: SEVERITY.missing,
-    slight: true,
     confidence: 0.75,
     title: text.missing.title,
     observed: text.missing.observed(seen),
@@ -136,7 +138,6 @@ function longMenu({ navigation, pageType }: Facts): Problem | null {
   const labels = entries.map((link) => link.text);
   return {
     severity: SEVERITY.many,
-    slight: true,
     confidence: 0.85,
     certain: true,
     title: text.many.title({ labels }),

@@ -23,8 +23,8 @@ const GETS_BY: readonly PageType[] = [
 ];
 /** Where nothing is sold, as far as that can be told without a price. */
 const UNSOLD: readonly PageType[] = ['portfolio', 'other'];
-/** Guests look at reviews elsewhere, and a buyer at the checkout has decided. */
-const READ_ELSEWHERE: readonly PageType[] = ['checkout', 'hospitality'];
+/** Guests read reviews elsewhere, and buyers at the checkout have decided. */
+const SETTLED: readonly PageType[] = ['checkout', 'hospitality'];
 /** A pitch of this many words asks for more belief than a card with an address. */
 const LONG_PITCH = 300;
 const SHORT_PITCH = 60;
@@ -73,7 +73,7 @@ export const noProof = defineDiagnosis(() => ({
     return {
       severity: severityOf(facts, price !== null),
       confidence: wordLists ? 1 : WITHOUT_WORDS,
-      slight: isDecided(judgedPageType(pageType), price !== null),
+      slight: isSettled(judgedPageType(pageType), price !== null),
       title: text.titleFor(said),
       observed: text.observed(said),
       evidence: [...placeOf(facts), ...(price ? [price.evidence] : [])],
@@ -83,8 +83,9 @@ export const noProof = defineDiagnosis(() => ({
   },
 }));
 
-function isDecided(type: PageType, isPriced: boolean): boolean {
-  return READ_ELSEWHERE.includes(type) || (!isPriced && UNSOLD.includes(type));
+/** Whether hardly anyone looks for proof there. */
+function isSettled(type: PageType, isPriced: boolean): boolean {
+  return SETTLED.includes(type) || (!isPriced && UNSOLD.includes(type));
 }
 
 function hasProof({

@@ -33,7 +33,7 @@ const COST: Record<Gap['kind'], number> = {
 };
 /** What hardly anybody minds who can reach the page's people: no one turns away because of it alone. */
 const SLIGHT: readonly Gap['kind'][] = ['email-only', 'freemail', 'nobody'];
-/** Where visitors want to know whom they pay, let in or give to before they act. */
+/** Where visitors want to know whom they pay or give to before they act. */
 const TRUSTED_FIRST: readonly PageType[] = [
   'service',
   'hospitality',

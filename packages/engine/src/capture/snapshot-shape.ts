@@ -162,6 +162,7 @@ const capture = z.object({
   textGrounds: z
     .array(z.object({ node: place, quarter: measure, half: measure, color: z.string().max(7) }))
     .optional(),
+  seenGrounds: z.array(z.object({ node: place, color: z.string().max(7) })).optional(),
   readAtMs: measure,
 } satisfies Record<keyof ViewportCapture, z.ZodType>);
 

@@ -205,6 +205,14 @@ export interface TextGround {
   color: string;
 }
 
+/** What the screenshot shows in the box of a text that is pale by its styles. */
+export interface SeenGround {
+  /** Index of the text node. */
+  node: number;
+  /** Median of the pixels in its box, `#rrggbb`. */
+  color: string;
+}
+
 export interface ViewportCapture {
   viewport: { name: ViewportName; width: number; height: number };
   /** Scroll size of the document in CSS pixels. */
@@ -232,6 +240,8 @@ export interface ViewportCapture {
   pictureStatistics?: PictureStatistics | null;
   /** Of texts over pictures, down to the middle of the second screen; absent in snapshots from before December 2026. */
   textGrounds?: TextGround[];
+  /** Of texts that are pale by their styles; absent in snapshots from before December 2026. */
+  seenGrounds?: SeenGround[];
   /** When the nodes were read, in milliseconds after the snapshot's `capturedAt`. */
   readAtMs: number;
 }

@@ -4,6 +4,15 @@ export function hasScheme(address: string | null | undefined, ...schemes: readon
   return schemes.some((scheme) => lower.startsWith(`${scheme}:`));
 }
 
+/** A part of an address as people write it; as it is where it isn't well-formed. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function withoutWww(host: string): string {
   return host.startsWith('www.') ? host.slice('www.'.length) : host;
 }

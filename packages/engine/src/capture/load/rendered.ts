@@ -10,6 +10,7 @@ import { readLoadedPage } from '../read/loaded-page.ts';
 import { contained } from '../read/node-text.ts';
 import { openPageWorld, type PageWorld } from '../read/page-world.ts';
 import { pictureStatistics } from '../read/picture-statistics.ts';
+import { seenGrounds } from '../read/seen-grounds.ts';
 import { textGrounds } from '../read/text-grounds.ts';
 import { vitalsOf, watchLargestPaint } from '../read/vitals.ts';
 import type { MotionSample, ViewportCapture, ViewportName } from '../snapshot.ts';
@@ -220,6 +221,7 @@ async function captureOf(
     screenshot: shot?.screenshot ?? null,
     pictureStatistics: shot && (await pictureStatistics(shot.bytes, screen.height)),
     textGrounds: shot ? await textGrounds(shot.bytes, screen.height, shown) : [],
+    seenGrounds: shot ? await seenGrounds(shot.bytes, shown) : [],
     readAtMs: shown.readAtMs,
   };
 }

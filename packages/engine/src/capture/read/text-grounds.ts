@@ -1,12 +1,6 @@
 import { converter, parse, type Rgb } from 'culori';
-import sharp from 'sharp';
 import type { Box, ComputedStyle, SnapshotNode, TextGround } from '../snapshot.ts';
-
-interface Pixels {
-  data: Uint8Array;
-  width: number;
-  height: number;
-}
+import { type Cut, cutOf, type Pixels, pixelsOf } from './pixels.ts';
 
 /** From the top of the page on. */
 const SCREENS = 1.5;
@@ -44,22 +38,11 @@ export async function textGrounds(
   const height = Math.round(SCREENS * screenHeight);
   const texts = textsOverPictures(nodes, styles, height);
   if (texts.length === 0) return [];
-  try {
-    const picture = sharp(bytes);
-    const { width, height: whole } = await picture.metadata();
-    const { data, info } = await picture
-      .extract({ left: 0, top: 0, width, height: Math.min(height, whole) })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const pixels = { data, width: info.width, height: info.height };
-    return texts.flatMap(({ node, box, color }) => {
-      const ground = groundOf(pixels, box, color);
-      return ground === null ? [] : [{ node, ...ground }];
-    });
-  } catch {
-    return [];
-  }
+  const pixels = await pixelsOf(bytes, height);
+  return texts.flatMap(({ node, box, color }) => {
+    const ground = pixels && groundOf(pixels, box, color);
+    return ground ? [{ node, ...ground }] : [];
+  });
 }
 
 interface Text {
@@ -79,7 +62,7 @@ function textsOverPictures(
   for (const [index, text] of nodes.entries()) {
     const color = isReadable(text, height) ? parsed(styleOf(text)?.color) : null;
     if (!text.box || color === null || (color.alpha ?? 1) < LEAST_ALPHA) continue;
-    const from = paintOrderBehind(text, nodes, styleOf);
+    const from = plainBehind(text, nodes, styleOf)?.paintOrder ?? 0;
     if (pictures.some((picture) => showsBehind(picture, text, from)))
       texts.push({ node: index, box: text.box, color });
     if (texts.length === MOST) break;
@@ -105,22 +88,22 @@ function isAbove({ box }: SnapshotNode, height: number): boolean {
   return box !== null && box.y < height && box.width >= LEAST_SIDE && box.height >= LEAST_SIDE;
 }
 
-/** When the nearest plain color behind a text is painted, which hides every picture below it. */
-function paintOrderBehind(
+/** The nearest plain color behind a text, which hides every picture below it, and when it is painted. */
+export function plainBehind(
   text: SnapshotNode,
   nodes: readonly SnapshotNode[],
   styleOf: (node: SnapshotNode) => ComputedStyle | undefined,
-): number {
+): { color: Rgb; paintOrder: number } | null {
   for (let at = nodes[text.parent]; at !== undefined; at = nodes[at.parent]) {
     const color = parsed(styleOf(at)?.['background-color']);
-    if (color !== null && (color.alpha ?? 1) >= OPAQUE) return at.paintOrder ?? 0;
+    if (color !== null && (color.alpha ?? 1) >= OPAQUE) return { color, paintOrder: at.paintOrder ?? 0 };
   }
-  return 0;
+  return null;
 }
 
 const colors = new Map<string, Rgb | null>();
 
-function parsed(color = ''): Rgb | null {
+export function parsed(color = ''): Rgb | null {
   const known = colors.get(color);
   if (known !== undefined) return known;
   const rgb = toRgb(parse(color)) ?? null;
@@ -134,27 +117,15 @@ function overlap(a: Box | null, b: Box | null): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Part of the picture, in its pixels. */
-interface Cut {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 /**
  * The contrast of a color with the pixels around the letters of that color in a box; null where no letters of that color
  * are seen, or hardly anything but them.
  */
 function groundOf(pixels: Pixels, box: Box, color: Rgb): Omit<TextGround, 'node'> | null {
-  const left = Math.max(0, Math.floor(box.x));
-  const top = Math.max(0, Math.floor(box.y));
-  const width = Math.min(pixels.width, Math.ceil(box.x + box.width)) - left;
-  const height = Math.min(pixels.height, Math.ceil(box.y + box.height)) - top;
-  if (width < LEAST_SIDE || height < LEAST_SIDE) return null;
-  const cut = { left, top, width, height };
+  const cut = cutOf(pixels, box);
+  if (cut.width < LEAST_SIDE || cut.height < LEAST_SIDE) return null;
   const ink = inkIn(pixels, cut, color);
-  if (ink.count < LEAST_INK * width * height) return null;
+  if (ink.count < LEAST_INK * cut.width * cut.height) return null;
   return aroundInk(pixels, cut, ink.near, color);
 }
 

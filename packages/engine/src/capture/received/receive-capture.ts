@@ -5,6 +5,7 @@ import {
   TooLargeSnapshotError,
   unpackSnapshot,
 } from '../packed-snapshot.ts';
+import { seenGrounds } from '../read/seen-grounds.ts';
 import { textGrounds } from '../read/text-grounds.ts';
 import type { PageSnapshot, ViewportName } from '../snapshot.ts';
 import { cleanSnapshot } from './clean-snapshot.ts';
@@ -42,6 +43,7 @@ export async function receiveCapture(sent: SentCapture): Promise<ReceivedCapture
     capture.screenshot = screenshot;
     capture.pictureStatistics = statistics;
     capture.textGrounds = await textGrounds(bytes, height, capture);
+    capture.seenGrounds = await seenGrounds(bytes, capture);
     screenshots.set(screenshot.file, bytes);
   }
   return { url: snapshot.finalUrl, packed: await packSnapshot(snapshot), screenshots };

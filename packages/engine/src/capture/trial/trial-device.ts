@@ -10,6 +10,7 @@ import { openOn, waitForLoad, withRestarts } from '../load/rendered.ts';
 import { readSettledPage, type ScreenSize, type SettledPage, settlePage } from '../read/loaded-page.ts';
 import { pictureStatistics } from '../read/picture-statistics.ts';
 import { takePicture, wholeOf } from '../read/screenshot.ts';
+import { seenGrounds } from '../read/seen-grounds.ts';
 import { textGrounds } from '../read/text-grounds.ts';
 import { type PageMeasures, vitalsOf } from '../read/vitals.ts';
 import type { ViewportCapture } from '../snapshot.ts';
@@ -229,6 +230,7 @@ async function readNow(
     textGrounds: pictures.page
       ? await textGrounds(pictures.page.bytes, screen.height, { nodes, styles })
       : [],
+    seenGrounds: pictures.page ? await seenGrounds(pictures.page.bytes, { nodes, styles }) : [],
     readAtMs,
   };
   return { capture: withoutSecretsOf(options.access, capture), nodesById, pictures };

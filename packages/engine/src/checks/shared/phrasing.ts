@@ -3,6 +3,7 @@ import type { Evidence } from '@liftmark/contract/report';
 import { reportLanguage } from '@liftmark/contract/translated';
 import { type PerViewport, VIEWPORTS, type ViewportName } from '../../capture/snapshot.ts';
 import { singleSpaced } from '../../language/characters.ts';
+import { decoded } from '../../page/address.ts';
 import { text as words } from './phrasing.text.ts';
 
 /** Marks that the page itself puts around what is quoted. */
@@ -100,14 +101,6 @@ const MAX_PART = 80;
 export function readable(part: string): string {
   const line = decoded(part).replace(MARKS, ' ').trim();
   return line.length > MAX_PART ? `${cutAt(line, MAX_PART - 1)}…` : line;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** A depth in screens, in words. */

@@ -3,6 +3,7 @@ import { readable } from '../../checks/shared/phrasing.ts';
 import type { ImageFact } from '../../facts/types/content.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { pattern } from '../../language/patterns.ts';
+import { decoded } from '../../page/address.ts';
 import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
 import { keyOf } from '../subject.ts';
 import { type Flaw, text } from './text.ts';
@@ -113,7 +114,9 @@ function drawnOf(pictures: readonly ImageFact[], { product, pageType }: Seen): F
 }
 
 function borrowedOf(pictures: readonly ImageFact[]): Flaw | null {
-  const borrowed = pictures.filter(({ source }) => BORROWED.test(decoded(source)));
+  const borrowed = pictures.filter(
+    ({ source }) => !source.startsWith('data:') && BORROWED.test(decoded(source)),
+  );
   return borrowed.length > 0 ? flaw('borrowed', borrowed) : null;
 }
 
@@ -127,13 +130,4 @@ function fileOf(source: string): string {
   const { hostname, pathname } = URL.parse(source) ?? { hostname: '', pathname: source };
   const file = source.startsWith('data:') ? '' : readable(pathname.split('/').at(-1) ?? '');
   return file.includes('.') ? file : hostname;
-}
-
-function decoded(source: string): string {
-  if (source.startsWith('data:')) return '';
-  try {
-    return decodeURIComponent(source);
-  } catch {
-    return source;
-  }
 }

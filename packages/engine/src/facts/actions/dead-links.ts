@@ -1,4 +1,5 @@
 import { pattern } from '../../language/patterns.ts';
+import { decoded } from '../../page/address.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
@@ -55,12 +56,4 @@ const anchorsOf = memoize(
 function isPlace(fragment: string, view: PageView): boolean {
   const names = [fragment, decoded(fragment)];
   return names.some((name) => view.byId(name) !== null || anchorsOf(view).has(name));
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -101,3 +101,16 @@ test.each([
     half < 3 ? [{ role: 'headline', ratio: half, overPicture: true }] : [],
   );
 });
+
+test.each([
+  ['#7f959b', 0, 19],
+  ['#eeeeee', 19, 0],
+  ['#f4f2f2', 19, 0],
+])('a pale text where the screenshot shows %s: %i characters fail', (color, failing, unknown) => {
+  const snapshot = renderedSnapshot(
+    '<!doctype html><body style="background-color:rgb(238, 238, 238)"><p style="color:rgb(255, 255, 255)" data-box="0 0 300 20">Words on plain gray</p></body>',
+  );
+  const node = snapshot.desktop?.nodes.findIndex(({ text }) => text.startsWith('Words')) ?? -1;
+  if (snapshot.desktop) snapshot.desktop.seenGrounds = [{ node, color }];
+  expect(observe(snapshot).layout.contrast.desktop).toMatchObject({ failing, unknown });
+});

@@ -4,6 +4,7 @@ import { hasLetterOrDigit, letterCount } from '../../language/characters.ts';
 import { alternatives, compose } from '../../language/patterns.ts';
 import { blend, contrastRatio, faded, parseColor, toHex } from '../../page/color.ts';
 import { fadeOfText } from '../../page/fade.ts';
+import { memoize } from '../../page/memoize.ts';
 import { LOGO_NAME } from '../../page/names.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -34,6 +35,8 @@ const SHOWN = 3;
 const UNREADABLE = 2;
 /** The least contrast of any text, however large. */
 const PALE = 3;
+/** Colors whose channels, 0 to 1, differ by more aren’t the same, whatever the picture's compression does. */
+const FAR = 0.2;
 const RIGHTS = compose(String.raw`©|\(c\)|${alternatives('copyrightLine')}`, 'i');
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
@@ -83,16 +86,16 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
 
 /** What lies behind texts. */
 interface Behind {
-  /** Of boxes, as they were looked up; null behind a picture or gradient. */
-  colors: Map<PageNode, Rgb | null>;
   /** Of texts over pictures, by the index of the text. */
   pictures: ReadonlyMap<number, TextGround>;
+  /** As the screenshot shows it behind pale texts, by the index of the text. */
+  seen: ReadonlyMap<number, string>;
 }
 
 function behindTexts({ capture }: PageView): Behind {
   return {
-    colors: new Map(),
     pictures: new Map(capture.textGrounds?.map((ground) => [ground.node, ground])),
+    seen: new Map(capture.seenGrounds?.map(({ node, color }) => [node, color])),
   };
 }
 
@@ -123,12 +126,20 @@ function keyText(
   const contrast = contrastOf(text, view, behind);
   const ratio = known ?? contrast?.ratio;
   if (ratio === undefined) return null;
-  const overPicture = contrast?.overPicture === true;
-  return { role, ratio: round(ratio), overPicture, evidence: page.evidence(node) };
+  return { role, ratio: round(ratio), overPicture: !!contrast?.overPicture, evidence: page.evidence(node) };
 }
 
-function contrastOf(text: PageNode, view: PageView, { colors, pictures }: Behind): Contrast | null {
-  return onColor(text, view, colors) ?? onPicture(text, pictures.get(text.index));
+function contrastOf(text: PageNode, view: PageView, { pictures, seen }: Behind): Contrast | null {
+  const contrast = onColor(text, view);
+  if (contrast && isElsewhere(contrast, parseColor(seen.get(text.index) ?? ''))) return null;
+  return contrast ?? onPicture(text, pictures.get(text.index));
+}
+
+/** Whether the screenshot shows neither color where the text is: something that styles don't tell of lies there. */
+function isElsewhere({ foreground, background }: Contrast, seen: Rgb | null): boolean {
+  if (seen === null) return false;
+  const isFar = (color: Rgb) => (['r', 'g', 'b'] as const).some((at) => Math.abs(color[at] - seen[at]) > FAR);
+  return isFar(background) && isFar(blend(foreground, background));
 }
 
 /**
@@ -142,32 +153,27 @@ function onPicture(node: PageNode, ground: TextGround | undefined): Contrast | n
   return ground.half < PALE ? { ratio: ground.half, foreground, background, overPicture: true } : null;
 }
 
-function onColor(node: PageNode, view: PageView, colors: Map<PageNode, Rgb | null>): Contrast | null {
-  const color = parseColor(node.style.computed?.color ?? '');
-  const { parent } = node;
+/** Behind the texts of a box; null behind a picture or gradient. */
+const backgroundOf = memoize((box: PageNode, view: PageView) => view.background(box));
+
+function onColor(node: PageNode, view: PageView): Contrast | null {
+  const { parent, style } = node;
+  const color = parseColor(style.computed?.color ?? '');
   if (!color || !parent) return null;
   const foreground = faded(color, fadeOfText(parent));
-  let background = colors.get(parent);
-  if (background === undefined) {
-    background = view.background(parent);
-    colors.set(parent, background);
-  }
-  if (background)
-    return { ratio: contrastRatio(foreground, background), foreground, background, overPicture: false };
+  const background = backgroundOf(parent, view);
+  if (background) return between(foreground, background);
   return onGradient(foreground, view.gradient(parent), needed(node));
+}
+
+function between(foreground: Rgb, background: Rgb): Contrast {
+  return { ratio: contrastRatio(foreground, background), foreground, background, overPicture: false };
 }
 
 /** Text on a gradient is judged only where it fails on every part of it, or passes on every part. */
 function onGradient(foreground: Rgb, stops: readonly Rgb[] | null, needs: number): Contrast | null {
   if (!stops) return null;
-  const ratios = stops
-    .map((background) => ({
-      ratio: contrastRatio(foreground, background),
-      foreground,
-      background,
-      overPicture: false,
-    }))
-    .sort((a, b) => a.ratio - b.ratio);
+  const ratios = stops.map((stop) => between(foreground, stop)).sort((a, b) => a.ratio - b.ratio);
   const [worst] = ratios;
   const best = ratios.at(-1);
   if (!worst || !best) return null;

@@ -1,3 +1,4 @@
+import { decoded } from '../../page/address.ts';
 import type { FactContext, PageLink } from '../fact-context.ts';
 import type { Trust } from '../types/trust.ts';
 
@@ -17,7 +18,7 @@ export function misdirectedOf({ href, label, node }: PageLink, context: FactCont
   const shown = isPhone ? otherNumber(label, rest) : otherAddress(label, rest);
   if (shown === null) return [];
   const evidence = context.evidence(node);
-  return [{ kind: isPhone ? 'phone' : 'email', shown, target: decoded(rest), evidence }];
+  return [{ kind: isPhone ? 'phone' : 'email', shown, target: decoded(rest).trim(), evidence }];
 }
 
 /** The first number of the label if none of them is the one that is dialed. */
@@ -46,12 +47,4 @@ function otherAddress(label: string, target: string): string | null {
   const written = EMAIL.exec(decoded(target))?.[0];
   if (shown === undefined || written === undefined) return null;
   return shown.toLowerCase() === written.toLowerCase() ? null : shown;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text).trim();
-  } catch {
-    return text.trim();
-  }
 }

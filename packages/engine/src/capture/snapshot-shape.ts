@@ -8,8 +8,15 @@ const FARTHEST = 1e12;
 /** Twice the longest page of a browser. */
 const LARGEST_PAGE = 2 ** 26;
 const LARGEST_SCREEN = 1e5;
-/** Styles that snapshots from before November 2026 don't have. */
-const NEW_STYLES = new Set(['filter', 'font-family']);
+/** Styles that older snapshots don't have. */
+const NEW_STYLES = new Set([
+  'filter',
+  'font-family',
+  '-webkit-text-fill-color',
+  'mask-image',
+  'mix-blend-mode',
+  'backface-visibility',
+]);
 
 type Raw<Data> = { [Field in keyof Data]: unknown };
 
@@ -163,6 +170,7 @@ const capture = z.object({
     .array(z.object({ node: place, quarter: measure, half: measure, color: z.string().max(7) }))
     .optional(),
   seenGrounds: z.array(z.object({ node: place, color: z.string().max(7) })).optional(),
+  unseenTexts: z.array(place).optional(),
   readAtMs: measure,
 } satisfies Record<keyof ViewportCapture, z.ZodType>);
 

@@ -5,8 +5,6 @@ import { alphaOf, contrastRatio, faded, parseColor } from './color.ts';
 import { fadeOfText } from './fade.ts';
 import type { PageNode } from './node.ts';
 
-type Images = ViewportCapture['images'];
-
 /** At this contrast, a text has the color of its background. */
 const SAME = 1.08;
 /** Smaller letters can't be read. */
@@ -24,13 +22,22 @@ const MAX_LIFTED = 400;
  * Marks texts and pictures meant only for machines: in the color of their background, behind an opaque layer or the
  * page itself, or too small to see.
  */
-export function hideDisguised(nodes: readonly PageNode[], pictures: Pictures, images: Images): void {
+export function hideDisguised(
+  nodes: readonly PageNode[],
+  pictures: Pictures,
+  capture: ViewportCapture,
+): void {
+  const unseen = new Set(capture.unseenTexts);
   const veils = nodes.filter(isVeil).slice(0, MAX_VEILS);
   for (const node of nodes) {
     if (!node.visible) continue;
     if (!node.isText) {
-      if (isSpeck(node, images)) node.hidden = 'invisible';
-    } else if (isDisguised(node, pictures) || veils.some((veil) => isUnder(node, veil))) {
+      if (isSpeck(node, capture)) node.hidden = 'invisible';
+    } else if (
+      unseen.has(node.index) ||
+      isDisguised(node, pictures) ||
+      veils.some((veil) => isUnder(node, veil))
+    ) {
       node.hidden = 'invisible';
     }
   }
@@ -85,7 +92,7 @@ function isUnder(text: PageNode, veil: PageNode): boolean {
   return isBelow && box.x >= over.x - 1 && box.x + box.width <= over.x + over.width + 1;
 }
 
-function isSpeck(node: PageNode, images: Images): boolean {
+function isSpeck(node: PageNode, { images }: ViewportCapture): boolean {
   if (node.tag !== 'img' || node.box === null) return false;
   const loaded = images[node.source.currentSource ?? node.attribute('src')];
   const pixels = loaded && Math.max(loaded.width, loaded.height);

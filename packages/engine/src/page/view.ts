@@ -51,7 +51,7 @@ export class PageView {
     if (this.measured) {
       markHidden(this.nodes, capture.viewport);
       this.#pictures = new Pictures(this.nodes);
-      hideDisguised(this.nodes, this.#pictures, capture.images);
+      hideDisguised(this.nodes, this.#pictures, capture);
     } else markHiddenStatic(this.nodes);
     for (const { node, box } of capture.pinned ?? []) this.#pin(node, box);
     this.sections = divide(this.nodes, capture.viewport.height);

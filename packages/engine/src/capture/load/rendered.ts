@@ -10,8 +10,7 @@ import { readLoadedPage } from '../read/loaded-page.ts';
 import { contained } from '../read/node-text.ts';
 import { openPageWorld, type PageWorld } from '../read/page-world.ts';
 import { pictureStatistics } from '../read/picture-statistics.ts';
-import { seenGrounds } from '../read/seen-grounds.ts';
-import { textGrounds } from '../read/text-grounds.ts';
+import { seenTexts } from '../read/seen-texts.ts';
 import { vitalsOf, watchLargestPaint } from '../read/vitals.ts';
 import type { MotionSample, ViewportCapture, ViewportName } from '../snapshot.ts';
 import { serveUpload } from '../upload/serve-upload.ts';
@@ -220,8 +219,7 @@ async function captureOf(
     pinned: pinned && placed(pinned.boxes, pinned.ids).map(({ node, item }) => ({ node, box: item })),
     screenshot: shot?.screenshot ?? null,
     pictureStatistics: shot && (await pictureStatistics(shot.bytes, screen.height)),
-    textGrounds: shot ? await textGrounds(shot.bytes, screen.height, shown) : [],
-    seenGrounds: shot ? await seenGrounds(shot.bytes, shown) : [],
+    ...(shot && (await seenTexts(shot.bytes, screen.height, shown))),
     readAtMs: shown.readAtMs,
   };
 }

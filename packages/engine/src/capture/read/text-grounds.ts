@@ -1,6 +1,6 @@
 import { converter, parse, type Rgb } from 'culori';
 import type { Box, ComputedStyle, SnapshotNode, TextGround } from '../snapshot.ts';
-import { type Cut, cutOf, type Pixels, pixelsOf } from './pixels.ts';
+import { type Cut, cutOf, type Pixels } from './pixels.ts';
 
 /** From the top of the page on. */
 const SCREENS = 1.5;
@@ -27,21 +27,19 @@ const toRgb = converter('rgb');
 
 /**
  * Contrast of texts over pictures, from the pixels around their letters.
- * @param bytes the screenshot, which begins at the page's top left corner
+ * @param pixels of the screenshot, which begins at the page's top left corner
  * @param screenHeight of the device, in pixels; looks at one and a half screens
  */
-export async function textGrounds(
-  bytes: Uint8Array,
+export function textGrounds(
+  pixels: Pixels,
   screenHeight: number,
   { nodes, styles }: { nodes: readonly SnapshotNode[]; styles: readonly ComputedStyle[] },
-): Promise<TextGround[]> {
+): TextGround[] {
   const height = Math.round(SCREENS * screenHeight);
-  const texts = textsOverPictures(nodes, styles, height);
-  if (texts.length === 0) return [];
-  const pixels = await pixelsOf(bytes, height);
-  return texts.flatMap(({ node, box, color }) => {
-    const ground = pixels && groundOf(pixels, box, color);
-    return ground ? [{ node, ...ground }] : [];
+  const first = { ...pixels, height: Math.min(height, pixels.height) };
+  return textsOverPictures(nodes, styles, height).flatMap(({ node, box, color }) => {
+    const ground = groundOf(first, box, color);
+    return ground === null ? [] : [{ node, ...ground }];
   });
 }
 

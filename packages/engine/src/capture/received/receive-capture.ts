@@ -5,8 +5,7 @@ import {
   TooLargeSnapshotError,
   unpackSnapshot,
 } from '../packed-snapshot.ts';
-import { seenGrounds } from '../read/seen-grounds.ts';
-import { textGrounds } from '../read/text-grounds.ts';
+import { seenTexts } from '../read/seen-texts.ts';
 import type { PageSnapshot, ViewportName } from '../snapshot.ts';
 import { cleanSnapshot } from './clean-snapshot.ts';
 import { receivePicture } from './receive-picture.ts';
@@ -42,8 +41,7 @@ export async function receiveCapture(sent: SentCapture): Promise<ReceivedCapture
     const { screenshot, statistics, bytes } = await receivePicture(name, picture, height);
     capture.screenshot = screenshot;
     capture.pictureStatistics = statistics;
-    capture.textGrounds = await textGrounds(bytes, height, capture);
-    capture.seenGrounds = await seenGrounds(bytes, capture);
+    Object.assign(capture, await seenTexts(bytes, height, capture));
     screenshots.set(screenshot.file, bytes);
   }
   return { url: snapshot.finalUrl, packed: await packSnapshot(snapshot), screenshots };

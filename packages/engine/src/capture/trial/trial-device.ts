@@ -10,8 +10,7 @@ import { openOn, waitForLoad, withRestarts } from '../load/rendered.ts';
 import { readSettledPage, type ScreenSize, type SettledPage, settlePage } from '../read/loaded-page.ts';
 import { pictureStatistics } from '../read/picture-statistics.ts';
 import { takePicture, wholeOf } from '../read/screenshot.ts';
-import { seenGrounds } from '../read/seen-grounds.ts';
-import { textGrounds } from '../read/text-grounds.ts';
+import { seenTexts } from '../read/seen-texts.ts';
 import { type PageMeasures, vitalsOf } from '../read/vitals.ts';
 import type { ViewportCapture } from '../snapshot.ts';
 import { refuseSending } from './refuse-sending.ts';
@@ -227,10 +226,7 @@ async function readNow(
     pinned: pinned && placed(pinned.boxes, pinned.ids).map(({ node, item }) => ({ node, box: item })),
     screenshot: null,
     pictureStatistics: pictures.page && (await pictureStatistics(pictures.page.bytes, screen.height)),
-    textGrounds: pictures.page
-      ? await textGrounds(pictures.page.bytes, screen.height, { nodes, styles })
-      : [],
-    seenGrounds: pictures.page ? await seenGrounds(pictures.page.bytes, { nodes, styles }) : [],
+    ...(pictures.page && (await seenTexts(pictures.page.bytes, screen.height, { nodes, styles }))),
     readAtMs,
   };
   return { capture: withoutSecretsOf(options.access, capture), nodesById, pictures };

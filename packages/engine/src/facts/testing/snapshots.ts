@@ -14,6 +14,7 @@ import {
 
 const INHERITED = [
   'visibility',
+  '-webkit-text-fill-color',
   'color',
   'font-family',
   'font-size',

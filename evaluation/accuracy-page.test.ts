@@ -32,13 +32,17 @@ const defects = resultsOf(
 );
 const opening = {
   ...{ number: 3, date: '2026-12-01', rubric: 'def' },
-  figures: { 'score, rank correlation': estimate(0.71, 62), headline: estimate(0.9, 49), video: null },
+  figures: {
+    ...{ 'score, rank correlation': estimate(0.71, 62), headline: estimate(0.9, 49), video: null },
+    'first impression, rank correlation': null,
+  },
 };
 const dev = [
   measure('score, rank correlation', { unit: 'correlation', goal: 0.75 }),
   measure('headline'),
   measure('video'),
   measure('a new measure'),
+  measure('first impression, rank correlation', { unit: 'correlation', ours: estimate(0.78, 370) }),
 ];
 const asked = (name: string, goal: number | null) => ({
   ...{ name, goal, ours: estimate(0.62, 349), readers: estimate(0.7, 349), isGain: true },
@@ -82,6 +86,12 @@ test('shows the opening of the held-out pages, not the pages that are tuned to',
   );
   expect(page).toContain('| Headline | 49 | 90% (80% to 95%) | 95% (140) |');
   expect(page).not.toMatch(/99%|Video|new measure/);
+});
+
+test('says of which pages a figure is that the opening lacks', () => {
+  expect(page).toContain(
+    '| First impression, rank correlation | 370 | dev pages: 0.78 (0.68 to 0.83) |  | 0.95 (140) |\n\n### Facts',
+  );
 });
 
 test('says how well each language is read', () => {

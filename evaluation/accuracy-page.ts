@@ -72,6 +72,7 @@ function heldOutTables({ opening, dev }: Measured): string {
     return ours ? [{ measure, ours }] : [];
   });
   const scores = rows.filter(({ measure }) => !(measure.name in FACTS));
+  const unopened = dev.filter(({ name }) => !(name in FACTS) && opening.figures[name] === null);
   const facts = rows.filter(({ measure }) => measure.name in FACTS);
   return `## Held-out pages
 
@@ -81,13 +82,20 @@ Opening ${opening.number}, ${opening.date}, rubric \`${opening.rubric}\`. In bra
 
 | measure | pages | Liftmark | goal | two readers, dev pages (n) |
 | --- | --- | --- | --- | --- |
-${scores.map((row) => `| ${capitalized(row.measure.name)} | ${row.ours.n} | ${figure(row.ours, row.measure.unit)} | ${goalOf(row.measure)} | ${readersOf(row.measure)} |`).join('\n')}
+${scores.map((row) => `| ${capitalized(row.measure.name)} | ${row.ours.n} | ${figure(row.ours, row.measure.unit)} | ${goalOf(row.measure)} | ${readersOf(row.measure)} |`).join('\n')}${unopened.map(devRow).join('')}
 
 ### Facts
 
 | fact | pages | right | two readers agree, dev pages (n) |
 | --- | --- | --- | --- |
 ${facts.map((row) => `| ${FACTS[row.measure.name]} | ${row.ours.n} | ${figure(row.ours, row.measure.unit)} | ${readersOf(row.measure)} |`).join('\n')}`;
+}
+
+/** A measure that the opening didn't have yet, on the pages that are tuned to. */
+function devRow(measure: Measure): string {
+  if (measure.ours === null) return '';
+  const ours = `dev pages: ${figure(measure.ours, measure.unit)}`;
+  return `\n| ${capitalized(measure.name)} | ${measure.ours.n} | ${ours} | ${goalOf(measure)} | ${readersOf(measure)} |`;
 }
 
 function consultantTable({ dev, heldOut }: Measured['consultant']): string[] {

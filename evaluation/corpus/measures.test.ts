@@ -1,7 +1,8 @@
+import { CHECKS } from '@liftmark/engine/checks/registry';
 import { expect, test } from 'vitest';
 import { type Corpus, type Label, labelsIn, type PageFeatures } from './corpus.ts';
 import { saysTheSame } from './facts.ts';
-import { measuresOf } from './measures.ts';
+import { IMPRESSION_CHECKS, measuresOf } from './measures.ts';
 
 const COUNT = 20;
 const ids = Array.from({ length: COUNT }, (_, at) => `p${String(at).padStart(3, '0')}`);
@@ -66,6 +67,20 @@ test('bad pages that score well and the best that score badly are counted', () =
       'best fifth',
     ).ours?.value,
   ).toBe(0);
+});
+
+test('the first impression is what its two checks say, held against readers who saw screenshots alone', () => {
+  const ids = CHECKS.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([...IMPRESSION_CHECKS]));
+  const corpus = corpusOf((at) => at);
+  for (const labels of corpus.readers.values()) {
+    for (const of of labels.values()) of.impression = of.rating;
+  }
+  expect(measure(corpus, 'first impression')).toMatchObject({ ours: null, readers: { n: COUNT - 1 } });
+  for (const [at, own] of Object.values(corpus.features?.pages ?? {}).entries()) {
+    own.outcomes = { 'visual-order': at / COUNT, 'visual-quality': at === 2 ? 'notMeasured' : 0.5, faq: 1 };
+  }
+  expect(measure(corpus, 'first impression').ours).toMatchObject({ value: 1, n: COUNT - 2 });
 });
 
 test('a fact is right where a reader accepts it, and not counted where nobody could tell or it was not measured', () => {

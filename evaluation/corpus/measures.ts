@@ -39,6 +39,9 @@ const GOOD_SCORE = 70;
 const LEAST_SCORE_OF_THE_BEST = 60;
 const FEWEST_PAGES = 8;
 
+/** What readers rate by the screenshots alone. */
+export const IMPRESSION_CHECKS = ['visual-order', 'visual-quality'] as const;
+
 export function measuresOf({ pages, readers, features }: Corpus, split: CorpusPage['split']): Measure[] {
   const read: Read[] = pages
     .filter((page) => page.split === split)
@@ -145,13 +148,13 @@ function scoreMeasures(read: readonly Read[]): Measure[] {
   ];
 }
 
-/** What the checks of the first impression say together; null for rubrics that have none. */
+/** What the checks of the first impression say together; null unless all of them were measured. */
 function measuredImpression(features: PageFeatures | undefined): number | null {
-  return meanOf(
-    Object.entries(features?.outcomes ?? {}).flatMap(([check, outcome]) =>
-      check.includes('impression') && typeof outcome === 'number' ? [outcome] : [],
-    ),
-  );
+  const outcomes = IMPRESSION_CHECKS.flatMap((check) => {
+    const outcome = features?.outcomes[check];
+    return typeof outcome === 'number' ? [outcome] : [];
+  });
+  return outcomes.length < IMPRESSION_CHECKS.length ? null : mean(outcomes);
 }
 
 const meanOf = (values: readonly number[]) => (values.length === 0 ? null : mean(values));

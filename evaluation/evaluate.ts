@@ -1,19 +1,19 @@
-import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { approve } from './approval.ts';
 import { readCorpus } from './corpus/corpus.ts';
 import { type Measure, measuresOf } from './corpus/measures.ts';
 import { rewriteFeatures } from './corpus/rewrite-features.ts';
-import { OPENINGS_FILE, type Opening, readOpenings } from './openings.ts';
+import { appendOpening, readOpenings, reasonToOpen } from './openings.ts';
 import { writeRatchet } from './ratchet.ts';
 import type { Estimate } from './statistics.ts';
 
 /**
- * `npm run evaluate -- [--features] [--heldout] [--ratchet] [--approve]`: how well reports agree with people who read the
+ * `npm run evaluate -- [--features] [--heldout [--again REASON]] [--ratchet] [--approve]`: how well reports agree with people who read the
  * same pages before any report existed.
  *
  * - `--features` first judges the captured corpus, the folder LIFTMARK_CORPUS, with the code of now
- * - `--heldout` prints the pages that nobody tunes to as well, and appends the figures to `corpus/held-out.jsonl`
+ * - `--heldout` prints the pages that nobody tunes to as well, and appends the figures to `corpus/held-out.jsonl`;
+ *   once for each rubric, unless `--again` says why
  * - `--ratchet` makes today's figures the ones that `npm test` holds on to
  * - `--approve` accepts the judgement of the stored snapshots as it is now
  */
@@ -22,6 +22,7 @@ const { values } = parseArgs({
   options: {
     features: { type: 'boolean', default: false },
     heldout: { type: 'boolean', default: false },
+    again: { type: 'string' },
     ratchet: { type: 'boolean', default: false },
     approve: { type: 'boolean', default: false },
   },
@@ -32,6 +33,8 @@ if (values.approve) await approve();
 if (values.ratchet) await writeRatchet();
 
 const corpus = readCorpus();
+const rubric = corpus.features?.rubricVersion ?? '';
+const reason = values.heldout ? reasonToOpen(readOpenings(), rubric, values.again) : {};
 print('dev', measuresOf(corpus, 'dev'));
 if (values.heldout) {
   const measures = measuresOf(corpus, 'heldout');
@@ -40,13 +43,12 @@ if (values.heldout) {
 }
 
 function record(measures: readonly Measure[]): void {
-  const opening: Opening = {
-    number: readOpenings().length + 1,
+  appendOpening({
     date: new Date().toISOString().slice(0, 10),
-    rubric: corpus.features?.rubricVersion ?? '',
+    rubric,
     figures: Object.fromEntries(measures.map(({ name, ours }) => [name, ours])),
-  };
-  appendFileSync(OPENINGS_FILE, `${JSON.stringify(opening)}\n`);
+    ...reason,
+  });
 }
 
 function print(split: string, measures: readonly Measure[]): void {

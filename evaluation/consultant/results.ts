@@ -8,6 +8,8 @@ export interface ConsultantResults {
   rubric: string;
   pages: number;
   measures: ConsultantMeasure[];
+  /** Why held-out pages were opened again at the same rubric. */
+  again?: string;
 }
 
 const DEV = join(import.meta.dirname, 'dev.json');
@@ -18,11 +20,17 @@ export function readConsultantResults(): {
   dev: ConsultantResults | null;
   heldOut: ConsultantResults | null;
 } {
-  const last = existsSync(HELD_OUT) ? readFileSync(HELD_OUT, 'utf8').trim().split('\n').at(-1) : undefined;
   return {
     dev: existsSync(DEV) ? JSON.parse(readFileSync(DEV, 'utf8')) : null,
-    heldOut: last ? JSON.parse(last) : null,
+    heldOut: readHeldOut().at(-1) ?? null,
   };
+}
+
+/** Each opening of the held-out pages, oldest first. */
+export function readHeldOut(): ConsultantResults[] {
+  if (!existsSync(HELD_OUT)) return [];
+  const lines = readFileSync(HELD_OUT, 'utf8').trim().split('\n').filter(Boolean);
+  return lines.map((line): ConsultantResults => JSON.parse(line));
 }
 
 export function storeDev(results: ConsultantResults): void {

@@ -1,19 +1,21 @@
 import { parseArgs } from 'node:util';
 import { RUBRIC_VERSION } from '@liftmark/engine/score/rubric';
 import type { CorpusPage } from '../corpus/corpus.ts';
+import { reasonToOpen } from '../openings.ts';
 import type { Estimate } from '../statistics.ts';
 import { printDiagnosis } from './diagnosis-on-pages.ts';
 import { consultantMeasures } from './measures.ts';
-import { appendHeldOut, type ConsultantResults, storeDev } from './results.ts';
+import { appendHeldOut, type ConsultantResults, readHeldOut, storeDev } from './results.ts';
 import { scoredPages } from './scored-pages.ts';
 import { readTopics } from './topics.ts';
 
 /**
- * `npm run consultant -- [--store] [--heldout] [--diagnosis ID]`: whether the first five recommendations name what readers
+ * `npm run consultant -- [--store] [--heldout [--again REASON]] [--diagnosis ID]`: whether the first five recommendations name what readers
  * named as the worst problems before any report existed. Needs the captured corpus (LIFTMARK_CORPUS).
  *
  * - `--store` keeps the figures of the dev pages for docs/accuracy.md
- * - `--heldout` measures on the pages that nobody tunes to instead, and appends the figures to `held-out.jsonl`
+ * - `--heldout` measures on the pages that nobody tunes to instead, and appends the figures to `held-out.jsonl`;
+ *   once for each rubric, unless `--again` says why
  * - `--diagnosis ID` prints every dev page on which that diagnosis is made, beside what the readers wrote
  */
 
@@ -21,6 +23,7 @@ const { values } = parseArgs({
   options: {
     store: { type: 'boolean', default: false },
     heldout: { type: 'boolean', default: false },
+    again: { type: 'string' },
     diagnosis: { type: 'string' },
   },
 });
@@ -29,7 +32,8 @@ if (!folder) throw new Error('Set LIFTMARK_CORPUS to the folder of the captured 
 
 if (values.diagnosis !== undefined) printDiagnosis(folder, values.diagnosis);
 else if (values.heldout) {
-  const results = measure(folder, 'heldout');
+  const reason = reasonToOpen(readHeldOut(), RUBRIC_VERSION, values.again);
+  const results = { ...measure(folder, 'heldout'), ...reason };
   appendHeldOut(results);
   print('held-out', results);
 } else {

@@ -8,6 +8,8 @@ interface LanguageResults {
   date: string;
   rubric: string;
   figures: LanguageFigures[];
+  /** Why held-out pages were opened again at the same rubric. */
+  again?: string;
 }
 
 /** The last figures of the dev pages, and those of each opening of the held-out pages, oldest first. */

@@ -4,17 +4,19 @@ import { parseArgs } from 'node:util';
 import { RUBRIC_VERSION } from '@liftmark/engine/score/rubric';
 import { type CorpusPage, type FactLabel, factLabelsIn, readCorpus, readManifest } from '../corpus/corpus.ts';
 import { judgePages } from '../corpus/judge-pages.ts';
+import { reasonToOpen } from '../openings.ts';
 import type { Estimate } from '../statistics.ts';
 import { type LanguageFigures, languageFigures, wrongFacts } from './measures.ts';
 import { readLanguageResults, writeLanguageResults } from './results.ts';
 
 /**
- * `npm run languages -- [--language CODE …] [--show] [--heldout]`: how well facts, page type and language are read, by
+ * `npm run languages -- [--language CODE …] [--show] [--heldout [--again REASON]]`: how well facts, page type and language are read, by
  * language, on the captured pages in the folder LIFTMARK_CORPUS.
  *
  * - `--language` judges only these
  * - `--show` lists the facts of dev pages that no reader accepts
- * - `--heldout` judges the pages that nobody tunes to as well, and keeps their figures as one more opening
+ * - `--heldout` judges the pages that nobody tunes to as well, and keeps their figures as one more opening;
+ *   once for each rubric, unless `--again` says why
  */
 
 const { values } = parseArgs({
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     language: { type: 'string', multiple: true },
     show: { type: 'boolean', default: false },
     heldout: { type: 'boolean', default: false },
+    again: { type: 'string' },
   },
 });
 
@@ -36,10 +39,11 @@ const readers: ReadonlyMap<string, FactLabel>[] = [
   ),
 ];
 const stored = readLanguageResults();
+const reason = values.heldout ? reasonToOpen(stored.openings, RUBRIC_VERSION, values.again) : {};
 const dev = await measured('dev');
 // Figures of some languages alone don't replace those of all.
 if (!values.language) stored.dev = dev;
-if (values.heldout) stored.openings.push(await measured('heldout'));
+if (values.heldout) stored.openings.push({ ...(await measured('heldout')), ...reason });
 writeLanguageResults(stored);
 
 async function measured(split: CorpusPage['split']) {

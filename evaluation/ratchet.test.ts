@@ -1,8 +1,14 @@
+import { RUBRIC_VERSION } from '@liftmark/engine/score/rubric';
 import { expect, test } from 'vitest';
+import { readCorpus } from './corpus/corpus.ts';
 import { corpusFigures, readRatchet, worsened } from './ratchet.ts';
 
 test('agreement with readers is no worse than the ratchet says: see `npm run evaluate`', () => {
   expect(worsened(readRatchet().corpus, corpusFigures())).toEqual([]);
+});
+
+test('the stored features are of the rubric of now: see `npm run evaluate -- --features`', () => {
+  expect(readCorpus().features?.rubricVersion).toBe(RUBRIC_VERSION);
 });
 
 test('a figure that got worse by more than its tolerance, appears or vanishes is told', () => {

@@ -6,15 +6,21 @@ import { type Judged, judgeStored } from './stored/judged.ts';
 
 const FILE = join(import.meta.dirname, 'approved.json');
 
-type Approved = Pick<Verdict, 'percent' | 'scores' | 'ceilings' | 'pageType' | 'outcomes'>;
+interface Approved
+  extends Pick<Verdict, 'percent' | 'grade' | 'language' | 'pageType' | 'scores' | 'ceilings' | 'outcomes'> {
+  /** Place and id of each recommendation, in the report's order. */
+  plan: string[];
+}
 
 /** By page as it stands. */
 export function judgementsIn(judged: readonly Judged[]): Record<string, Approved> {
   return Object.fromEntries(
     judged.flatMap(({ page, change, reply }) => {
       if (change !== null || !('verdict' in reply)) return [];
-      const { percent, scores, ceilings, pageType, outcomes } = reply.verdict;
-      return [[page, { percent, pageType, scores, ceilings, outcomes: rounded(outcomes) }]];
+      const { percent, grade, language, pageType, scores, ceilings, outcomes } = reply.verdict;
+      const plan = reply.verdict.plan.map(({ id, place }) => `${place}: ${id}`);
+      const approved = { percent, grade, language, pageType, scores, ceilings, outcomes: rounded(outcomes) };
+      return [[page, { ...approved, plan }]];
     }),
   );
 }

@@ -8,6 +8,7 @@ import { factsOf } from './facts.ts';
  * Judges the captured ones of the pages with the code of now.
  * @param folder the captured corpus
  * @returns by the page's id
+ * @throws if a page can't be judged, or anything throws on it
  */
 export async function judgePages(
   folder: string | undefined,
@@ -23,7 +24,8 @@ export async function judgePages(
         .map(async ({ id }): Promise<[string, PageFeatures]> => {
           const reply = await judges.judge({ snapshot: { file: fileOf(id) }, wantsReport: true });
           if (!('verdict' in reply) || !reply.report) throw new Error(`${id}: ${JSON.stringify(reply)}`);
-          const { percent, scores, outcomes, ceilings, pageType } = reply.verdict;
+          const { percent, scores, outcomes, ceilings, pageType, broken } = reply.verdict;
+          if (broken.length > 0) throw new Error(`${id}: ${broken.join('; ')}`);
           const facts = factsOf(reply.report);
           return [id, { percent, scores, outcomes: rounded(outcomes), ceilings, type: pageType, facts }];
         }),

@@ -4,6 +4,10 @@ import type { Verdict } from './verdict.ts';
 
 const verdict: Verdict = {
   ...{ percent: 80, grade: 'B', pageType: 'saas', language: 'en', ceilings: [], broken: [] },
+  plan: [
+    { id: 'price-visibility', place: 'first' },
+    { id: 'guarantee', place: 'also' },
+  ],
   scores: { clarity: 90, urgency: null },
   outcomes: { 'main-headline': 1, faq: 'notApplicable', 'old-check': 0.5 },
   recommendations: ['Add prices', 'Add a guarantee'],
@@ -37,4 +41,18 @@ test('another order is a change, the same report is none', () => {
   expect(
     changesOf(verdict, { ...verdict, recommendations: verdict.recommendations.toReversed() }),
   ).toHaveLength(1);
+});
+
+test('so are the language, errors, and a recommendation that moves to another place in the same order', () => {
+  const [prices, guarantee] = verdict.plan;
+  if (!prices || !guarantee) throw new Error('no plan');
+  const moved: Verdict = {
+    ...{ ...verdict, language: 'de', broken: ['faq: no such measure'] },
+    plan: [prices, { ...guarantee, place: 'housekeeping' }],
+  };
+  expect(changesOf(verdict, moved)).toEqual([
+    'language: en → de',
+    'errors: none → faq: no such measure',
+    'guarantee: also → housekeeping',
+  ]);
 });

@@ -6,7 +6,9 @@ export function changesOf(before: Verdict, after: Verdict): string[] {
     score: String(one.percent),
     grade: String(one.grade),
     'page type': one.pageType,
+    language: String(one.language),
     ceilings: one.ceilings.join(', ') || 'none',
+    errors: one.broken.join(', ') || 'none',
     ...Object.fromEntries(Object.entries(one.scores).map(([category, score]) => [category, String(score)])),
     ...Object.fromEntries(Object.entries(one.outcomes).map(([check, outcome]) => [check, shown(outcome)])),
   });
@@ -25,7 +27,16 @@ export function changesOf(before: Verdict, after: Verdict): string[] {
     ...(sameInOtherOrder(before.recommendations, after.recommendations)
       ? ['the recommendations stand in another order']
       : []),
+    ...movesOf(before.plan, after.plan),
   ];
+}
+
+/** Of those that are recommended before and after. */
+function movesOf(before: Verdict['plan'], after: Verdict['plan']): string[] {
+  return after.flatMap(({ id, place }) => {
+    const then = before.find((one) => one.id === id);
+    return then && then.place !== place ? [`${id}: ${then.place} → ${place}`] : [];
+  });
 }
 
 function shown(outcome: Verdict['outcomes'][string]): string {

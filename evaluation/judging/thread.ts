@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import type { PageSnapshot } from '@liftmark/engine/capture/snapshot';
+import type { CheckError } from '@liftmark/engine/checks/check-error';
 import type { judge } from '@liftmark/engine/pipeline/judge';
 import type { Reply, Task } from './judges.ts';
 import { verdictOf } from './verdict.ts';
@@ -27,8 +28,9 @@ function answer({ snapshot, wantsReport }: Task): Reply {
       typeof snapshot === 'string' ? snapshot : gunzipSync(readFileSync(snapshot.file)).toString('utf8');
     const read: PageSnapshot | { failure: string | null } = JSON.parse(json);
     if ('failure' in read) return { unseen: read.failure };
-    const report = judging.judge(read);
-    return { verdict: verdictOf(report), ...(wantsReport && { report }) };
+    const errors: CheckError[] = [];
+    const report = judging.judge(read, {}, 0, { onCheckError: (one) => errors.push(one) });
+    return { verdict: verdictOf(report, errors), ...(wantsReport && { report }) };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

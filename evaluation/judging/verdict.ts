@@ -1,4 +1,5 @@
-import type { ConversionReport } from '@liftmark/contract/report';
+import type { ConversionReport, Place } from '@liftmark/contract/report';
+import type { CheckError } from '@liftmark/engine/checks/check-error';
 
 /** Of a report what its score is made of: what is compared, stored and measured. */
 export interface Verdict {
@@ -13,11 +14,14 @@ export interface Verdict {
   language: string | null;
   /** Titles, in the report's order. */
   recommendations: string[];
-  /** Checks that ended with an error. */
+  /** The same by id, with where each stands; null for reports from before places. */
+  plan: { id: string; place: Place | null }[];
+  /** Checks, diagnoses and ceilings that ended with an error, also those whose advice did. */
   broken: string[];
 }
 
-export function verdictOf(report: ConversionReport): Verdict {
+/** @param errors what threw while the page was judged, which most reports don't show */
+export function verdictOf(report: ConversionReport, errors: readonly CheckError[] = []): Verdict {
   return {
     percent: report.overall.percent,
     grade: report.overall.grade,
@@ -32,10 +36,19 @@ export function verdictOf(report: ConversionReport): Verdict {
     pageType: report.pageType.type,
     language: report.language,
     recommendations: report.recommendations.map(({ title }) => title),
-    broken: report.findings
-      .filter(({ observed }) => observed.startsWith('This check ended with an error'))
-      .map(({ check, observed }) => `${check}: ${observed}`),
+    plan: report.recommendations.map(({ id, place = null }) => ({ id, place })),
+    broken: [...errors.map(({ check, error }) => `${check}: ${error.message}`), ...unheard(report, errors)],
   };
+}
+
+/** Checks that ended with an error by the report alone: engines of other times tell nobody else. */
+function unheard({ findings }: ConversionReport, errors: readonly CheckError[]): string[] {
+  return findings
+    .filter(
+      ({ check, observed }) =>
+        observed.startsWith('This check ended with an error') && !errors.some((one) => one.check === check),
+    )
+    .map(({ check, observed }) => `${check}: ${observed}`);
 }
 
 /** Rubrics of before ceilings have no such lines. */

@@ -36,7 +36,7 @@ export function corpusFigures(): Record<string, Held> {
 export function orderingFigures(pairs: readonly Pair[]): Record<string, Held> {
   return Object.fromEntries(
     goalsOf(pairs).flatMap(({ name, share }) =>
-      share === null ? [] : [[name, { value: fine(share), isGain: true, tolerance: 0.005 }]],
+      share === null ? [] : [[name, { value: fine(share.value), isGain: true, tolerance: 0.005 }]],
     ),
   );
 }

@@ -12,6 +12,7 @@ import { effectsPage } from '../evaluation/effects-page.ts';
 import { firstLanguageFigures } from '../evaluation/languages/measures.ts';
 import { readLanguageResults } from '../evaluation/languages/results.ts';
 import { readOpenings } from '../evaluation/openings.ts';
+import { readOrderingResults } from '../evaluation/ordering/results.ts';
 import { configJsonSchema } from '../packages/engine/src/cli/ci/config.ts';
 import { settingsPage } from '../packages/server/src/settings-page.ts';
 
@@ -50,5 +51,6 @@ function accuracy(): string {
       rubric: corpus.features?.rubricVersion ?? '',
       figures: firstLanguageFigures(corpus),
     },
+    ordering: readOrderingResults(),
   });
 }

@@ -1,5 +1,7 @@
 import type { Verdict } from '../judging/verdict.ts';
+import { shareOf } from '../statistics.ts';
 import type { Devices, Kind, Strength } from './kind.ts';
+import type { Goal, OrderingResults } from './results.ts';
 
 /** How a change moved the score of one page. */
 export interface Pair {
@@ -50,14 +52,6 @@ export function ordered(pairs: readonly Pair[]): Ordered {
   return { compared, violations };
 }
 
-export interface Goal {
-  name: string;
-  goal: number;
-  /** Share of those that count, 0 to 1; null where there are none. */
-  share: number | null;
-  of: number;
-}
-
 const SOUND_SCORE = 40;
 
 /** What the score has to show of ordered pairs. */
@@ -69,7 +63,7 @@ export function goalsOf(pairs: readonly Pair[]): Goal[] {
   const full = damage.filter(({ kind, strength }) => kind.graveFrom !== null && strength === 3);
   const { compared, violations } = ordered(damage);
   const share = (all: readonly Pair[], good: (pair: Pair) => boolean) =>
-    all.length === 0 ? null : all.filter(good).length / all.length;
+    shareOf(all.filter(good).length, all.length);
   const of = (family: Kind['family']) => pairs.filter(({ kind }) => kind.family === family);
   const neverRises = ({ before, after }: Pair) => after === null || after <= before;
   const removing = damage.filter(({ kind }) => kind.removes);
@@ -78,50 +72,61 @@ export function goalsOf(pairs: readonly Pair[]): Goal[] {
       name: 'grave damage: falls by 8 or more, or no grade',
       goal: 0.95,
       share: share(grave, (pair) => fellBy(pair, 8)),
-      of: grave.length,
     },
     {
       name: 'grave damage: falls by 20 or more, or no grade',
       goal: 1 / 3,
       share: share(grave, (pair) => fellBy(pair, 20)),
-      of: grave.length,
     },
     {
       name: '… on pages that score 40 and more: by 8 or more',
       goal: 0.95,
       share: share(sound, (pair) => fellBy(pair, 8)),
-      of: sound.length,
     },
     {
       name: '… in full strength: by 8 or more',
       goal: 0.95,
       share: share(full, (pair) => fellBy(pair, 8)),
-      of: full.length,
     },
     {
       name: 'stronger damage never scores higher',
       goal: 0.98,
-      share: compared === 0 ? null : 1 - violations.length / compared,
-      of: compared,
+      share: shareOf(compared - violations.length, compared),
     },
     {
       name: 'removing what matters never raises the score',
       goal: 1,
       share: share(removing, neverRises),
-      of: removing.length,
     },
-    { name: 'no damage raises the score', goal: 1, share: share(damage, neverRises), of: damage.length },
+    { name: 'no damage raises the score', goal: 1, share: share(damage, neverRises) },
     {
       name: 'gaming raises by a point at most, takes no grade',
       goal: 1,
       share: share(of('gaming'), ({ before, after }) => after !== null && after <= before + 1),
-      of: of('gaming').length,
     },
     {
       name: 'a repair never lowers the score',
       goal: 1,
       share: share(of('repair'), ({ before, after }) => after !== null && after >= before),
-      of: of('repair').length,
     },
   ];
+}
+
+export function orderingResultsOf(
+  run: Pick<OrderingResults, 'date' | 'rubric'>,
+  pairs: readonly Pair[],
+): OrderingResults {
+  const pagesIn = (own: readonly Pair[]) => new Set(own.map(({ page }) => page)).size;
+  const counts = [...Map.groupBy(pairs, ({ kind }) => kind.id).values()].map(pagesIn).sort((a, b) => a - b);
+  return {
+    ...run,
+    kinds: counts.length,
+    pages: pagesIn(pairs),
+    pagesPerKind: {
+      fewest: counts[0] ?? 0,
+      median: counts[Math.floor(counts.length / 2)] ?? 0,
+      most: counts.at(-1) ?? 0,
+    },
+    goals: goalsOf(pairs),
+  };
 }

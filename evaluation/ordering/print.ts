@@ -47,14 +47,16 @@ export function printKinds(kinds: readonly Kind[], pairs: readonly Pair[]): void
 }
 
 export function printGoals(pairs: readonly Pair[]): void {
-  const rows = goalsOf(pairs).map(({ name, goal, share, of }) => [
+  const fine = (share: number) => `${(share * 100).toFixed(1)}%`;
+  const rows = goalsOf(pairs).map(({ name, goal, share }) => [
     name,
-    share === null ? '–' : `${(share * 100).toFixed(1)}%`,
+    share === null ? '–' : fine(share.value),
+    share === null ? '' : `${fine(share.low)} to ${fine(share.high)}`,
     `goal ${percent(goal)}`,
-    `of ${of}`,
-    share === null ? '' : share >= goal - 1e-9 ? 'met' : 'MISSED',
+    `of ${share?.n ?? 0}`,
+    share === null ? '' : share.value >= goal - 1e-9 ? 'met' : 'MISSED',
   ]);
-  printTable([['', 'share', '', '', ''], ...rows]);
+  printTable([['', 'share', '95% interval', '', '', ''], ...rows]);
 }
 
 /** What stands against the goals, the worst first. */

@@ -1,23 +1,26 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Capturer } from '@liftmark/engine/capture/capturer';
+import { RUBRIC_VERSION } from '@liftmark/engine/score/rubric';
 import { openJudges, type Reply } from '../judging/judges.ts';
 import { openMemory } from '../judging/memory.ts';
 import { basePages } from './base-pages.ts';
 import { atTheSpeedOf, captureVariant, openCapturer } from './capturing.ts';
 import { KINDS } from './kinds.ts';
-import type { Pair } from './outcome.ts';
+import { orderingResultsOf, type Pair } from './outcome.ts';
 import { planned, type Series } from './plan.ts';
 import { printGoals, printKinds, printOffenders } from './print.ts';
+import { writeOrderingResults } from './results.ts';
 import { openStore, type Variant } from './store.ts';
 import { isStored, storedSeries, storeVersions } from './stored-series.ts';
 
 /**
  * `npm run ordering -- [--budget MINUTES] [--only KIND …] [--family FAMILY …] [--page PAGE …] [--pages N] [--judge] [--show N] [--heldout] [--store]
- * [--json FILE]`: changes pages in known ways and sees whether the score follows. Captures what is not captured yet,
+ * [--record] [--json FILE]`: changes pages in known ways and sees whether the score follows. Captures what is not captured yet,
  * until the budget is used up, each kind on one page after the other; then judges all that is captured.
  * `--judge` captures nothing. `--at-once` pages are captured at a time. `--pages` are the most pages of each kind. `--heldout` takes the pages of the corpus that nobody
  * tunes to. `--store` does all that the tests need of our own pages, and keeps it in `evaluation/stored/`.
+ * `--record` keeps the figures of all kinds and pages in `results.json`, for docs/accuracy.md.
  */
 
 const { values } = parseArgs({
@@ -32,9 +35,14 @@ const { values } = parseArgs({
     heldout: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '2' },
     show: { type: 'string', default: '5' },
+    record: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 });
+const isPart = [values.only, values.family, values.page].some((chosen) => chosen.length > 0);
+if (values.record && (isPart || values.store || values.heldout || !process.env.LIFTMARK_CORPUS)) {
+  throw new Error('--record takes all kinds and pages, those of the captured corpus as well.');
+}
 
 const corpus = process.env.LIFTMARK_CORPUS;
 const store = openStore(corpus);
@@ -55,6 +63,10 @@ printKinds(kinds, pairs);
 printOffenders(pairs, Number(values.show));
 console.log('');
 printGoals(pairs);
+if (values.record) {
+  const run = { date: new Date().toISOString().slice(0, 10), rubric: RUBRIC_VERSION };
+  writeOrderingResults(orderingResultsOf(run, pairs));
+}
 if (values.json) {
   const lines = pairs.map(({ kind, verdicts, ...pair }) => ({
     kind: kind.id,
@@ -168,6 +180,7 @@ async function judgeFiles(files: readonly string[]): Promise<Map<string, Reply>>
       files.map(async (file) => {
         const reply = memory.get(file) ?? (await judges.judge({ snapshot: { file } }));
         if ('error' in reply) console.error(`${file}: ${reply.error}`);
+        if ('verdict' in reply) for (const line of reply.verdict.broken) console.error(`${file}: ${line}`);
         return [file, reply] as const;
       }),
     );

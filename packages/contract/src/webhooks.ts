@@ -45,6 +45,8 @@ const pageSchema = z.object({
 /** Anyone with the address can open the report. */
 const reportSchema = z.object({ id: z.uuid(), url: z.url() });
 const kindSchema = z.enum(INPUT_TYPES);
+/** False if another rubric judged the previous report: the difference between the two scores isn't the page's own. */
+const isComparableSchema = z.boolean();
 const scoreSchema = z.int().min(0).max(100).nullable();
 const titlesSchema = z.array(title).max(PAYLOAD_LIMITS.list);
 
@@ -61,6 +63,7 @@ const DATA = {
     grade: z.string().max(40),
     /** Of the page's previous report; null without one. */
     previousScore: scoreSchema,
+    isComparable: isComparableSchema,
   }),
   'analysis.failed': z.object({
     kind: kindSchema,
@@ -76,6 +79,7 @@ const DATA = {
     report: reportSchema,
     score: scoreSchema,
     previousScore: scoreSchema,
+    isComparable: isComparableSchema,
     /** Points that the page itself lost; 0 if only something is broken again. */
     pointsLost: z.int().min(0),
     /** Titles of issues that were verified as fixed and are broken again. */
@@ -86,6 +90,7 @@ const DATA = {
     report: reportSchema,
     score: scoreSchema,
     previousScore: scoreSchema,
+    isComparable: isComparableSchema,
     /** Titles of the recommendations. */
     fixes: titlesSchema,
     /** How many there are, also beyond the longest list. */

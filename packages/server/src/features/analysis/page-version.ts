@@ -144,6 +144,13 @@ export async function findVersionBefore(
   return before ?? null;
 }
 
+type Judged = Pick<typeof reports.$inferSelect, 'rubricVersion'>;
+
+/** Whether two rubrics judged the versions: their scores then differ by more than the page. */
+export function isOtherRubric(now: Judged, before: Judged): boolean {
+  return now.rubricVersion !== before.rubricVersion;
+}
+
 /**
  * Makes the version before a deleted report the current one, with the page's tracking. A page without any version left
  * isn't analyzed on a schedule anymore.

@@ -1,14 +1,15 @@
 import type { Transaction } from '../../database/connection.ts';
 import type { reports } from '../../database/schema.ts';
 import type { Publisher } from '../webhooks/publish.ts';
+import { isOtherRubric } from './page-version.ts';
 
 interface StoredReport {
   report: Pick<
     typeof reports.$inferSelect,
-    'secureId' | 'title' | 'url' | 'inputType' | 'scorePercent' | 'overallScore' | 'changes'
+    'secureId' | 'title' | 'url' | 'inputType' | 'scorePercent' | 'overallScore' | 'changes' | 'rubricVersion'
   >;
   /** The version of the page before that was captured alike. */
-  previous: Pick<typeof reports.$inferSelect, 'scorePercent'> | null;
+  previous: Pick<typeof reports.$inferSelect, 'scorePercent' | 'rubricVersion'> | null;
   isScheduled: boolean;
 }
 
@@ -25,6 +26,7 @@ export async function publishReport(
     reportId,
     score,
     previousScore: previous?.scorePercent ?? null,
+    isComparable: previous === null || !isOtherRubric(report, previous),
   };
   await publisher.publish(transaction, workspaceId, {
     type: 'analysis.finished',

@@ -1,3 +1,4 @@
+import type { Recommendation } from '@liftmark/contract/report';
 import { isSameAdvice } from '@liftmark/contract/same-advice';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
@@ -6,6 +7,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import { findReportBranding } from '../branding/find-branding.ts';
 import { reachableOwnersOf } from '../members/owners.ts';
 import type { Publisher } from '../webhooks/publish.ts';
+import { isOtherRubric } from './page-version.ts';
 
 /** A drop of the score by this many points is worth an alert. */
 const NOTABLE_POINTS = 5;
@@ -53,6 +55,7 @@ export async function warnOfDecline(
     reportId: now.secureId,
     score: now.scorePercent,
     previousScore: before.scorePercent,
+    isComparable: !isOtherRubric(now, before),
     pointsLost: Math.max(0, Math.round(fallen)),
     brokenAgain: returned,
   });
@@ -79,10 +82,6 @@ export async function warnOfDecline(
 
 type Scored = Pick<Version, 'scorePercent' | 'rubricVersion'>;
 
-function isOtherRubric(now: Scored, before: Scored): boolean {
-  return now.rubricVersion !== before.rubricVersion;
-}
-
 /** Uses the page's own loss if it is known: a new rubric isn't a decline of the page. */
 function pointsLost(now: Version, before: Scored): number {
   const { scorePercent, changes } = now;
@@ -95,9 +94,10 @@ function pointsLost(now: Version, before: Scored): number {
 async function returnedIssues(
   transaction: Transaction,
   workspaceId: string,
-  { pageKey, recommendations }: Version,
-  before: Pick<Version, 'recommendations'>,
+  now: Version,
+  before: Pick<Version, 'rubricVersion' | 'recommendations'>,
 ): Promise<string[]> {
+  const { pageKey, recommendations, changes } = now;
   if (pageKey === null) return [];
   const fixed = await transaction
     .selectDistinct({
@@ -121,5 +121,16 @@ async function returnedIssues(
   return recommendations
     .filter((item) => wasFixed.some((each) => isSameAdvice(item, each)))
     .filter((item) => !before.recommendations.some((each) => isSameAdvice(item, each)))
+    .filter((item) => !isOtherRubric(now, before) || hasLost(item, changes))
     .map(({ title }) => title);
+}
+
+/** Whether the page itself lost points by what the advice is about: a new rubric can advise on an unchanged page. */
+function hasLost({ checks, ceilings = [] }: Recommendation, changes: Version['changes']): boolean {
+  const lines = changes?.score.lines ?? [];
+  return lines.some(
+    ({ kind, of, points }) =>
+      points < 0 &&
+      ((kind === 'check' && checks.includes(of)) || (kind === 'ceiling' && ceilings.includes(of))),
+  );
 }

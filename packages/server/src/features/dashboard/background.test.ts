@@ -253,5 +253,29 @@ describe.each(testServers())('what happens by itself on $name', { timeout: 60_00
       ]);
       expect(mailsTo(test.dataFolder, email)).toEqual([]);
     });
+
+    it('tell nobody that a fix is broken again if only another rubric advises on it', async () => {
+      const url = 'https://shop.test/rubric-advice';
+      const usual = testReport(url);
+      const former = { ...usual, rubricVersion: 'former' };
+      test.engine.found.set(url, former);
+      const id = await plan(url);
+      test.engine.found.set(url, {
+        ...former,
+        recommendations: usual.recommendations.slice(1),
+        findings: usual.findings.map((finding) =>
+          finding.check === 'check-a' ? { ...finding, outcome: 'pass', score: 1, points: 0 } : finding,
+        ),
+      });
+      const { secureId } = await call('POST', `/api/reports/${id}/reanalyze`);
+      const { changes } = await call('GET', `/api/reports/${secureId}`);
+      expect(changes.followUps[0]).toMatchObject({ verdict: 'fixed' });
+      test.engine.found.delete(url);
+      const before = await doneSoFar();
+      await comeDue(url);
+      await look();
+      await finished(before + 1);
+      expect(mailsTo(test.dataFolder, email)).toEqual([]);
+    });
   });
 });

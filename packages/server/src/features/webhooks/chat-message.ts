@@ -53,23 +53,23 @@ function messageOf(payload: WebhookPayload): ChatMessage {
       return { headline, about, facts, link: { label: links.dashboard, url } };
     }
     case 'score.dropped': {
-      const { report, brokenAgain, score, previousScore } = payload.data;
+      const { report, brokenAgain } = payload.data;
       const facts = [
-        { label: labels.score, value: text.score({ score, previousScore }) },
+        { label: labels.score, value: text.score(payload.data) },
         ...brokenAgain.map((value) => ({ label: labels.brokenAgain, value })),
       ];
       const headline = headlines[payload.type](payload.data);
       return { headline, about, facts, link: { label: links.report, url: report.url } };
     }
     case 'fix.verified': {
-      const { report, fixes, fixCount, score, previousScore } = payload.data;
+      const { report, fixes, fixCount } = payload.data;
       const rest = fixCount - fixes.length;
       const facts = [
         ...[...fixes, ...(rest > 0 ? [text.more({ count: rest })] : [])].map((value) => ({
           label: labels.fixes,
           value,
         })),
-        { label: labels.score, value: text.score({ score, previousScore }) },
+        { label: labels.score, value: text.score(payload.data) },
       ];
       const headline = headlines[payload.type](payload.data);
       return { headline, about, facts, link: { label: links.report, url: report.url } };

@@ -35,6 +35,7 @@ const FINISHED: PageEvent = {
   score: 70,
   grade: 'B-',
   previousScore: null,
+  isComparable: true,
 };
 
 describe.each(testServers())('deliveries on $name', { timeout: 60_000 }, (server) => {

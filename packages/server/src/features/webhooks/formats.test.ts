@@ -12,7 +12,7 @@ const HOSTILE =
   '<!channel> <@U123> <https://evil.test|Sign in> @everyone @here **bold** _it_ `code` [x](https://evil.test) & "q" \\ :smile: <at>all</at>\n\n# big \u202e\u0007';
 
 const page = { title: HOSTILE, address: 'https://shop.test/?a=<!here>&b=@everyone' };
-const scores = { reportId: ID, score: 58, previousScore: 70 };
+const scores = { reportId: ID, score: 58, previousScore: 70, isComparable: true };
 const EVENTS: PageEvent[] = [
   { type: 'analysis.finished', page, kind: 'url', isScheduled: true, grade: 'C-', ...scores },
   {
@@ -154,4 +154,33 @@ it('says what matters in a chat', () => {
     'Reason: Scheduled analyses are part of Pro.',
     'Next date: 2026-03-10',
   ]);
+});
+
+it('doesn’t call a new rubric a loss or gain of the page', () => {
+  const scoreLines = EVENTS.filter((event) => 'score' in event).map((event) => {
+    const payload = payloadOf({ ...event, isComparable: false }, SITE, NOON);
+    expect(payload.data).toMatchObject({ isComparable: false });
+    for (const format of ['teams', 'discord'] as const) {
+      expect(stringsIn(bodyOf(format, payload)).join('\n').replaceAll('\\', '')).toContain(
+        'under a new rubric (70 before)',
+      );
+    }
+    const texts: string[] = bodyOf('slack', payload).blocks.map(
+      (block: { text: { text: string } }) => block.text.text,
+    );
+    return [texts[0], texts.find((line) => line.startsWith('Liftmark Score'))];
+  });
+  expect(scoreLines).toEqual([
+    ['Scheduled analysis finished', 'Liftmark Score: 58 (C-) under a new rubric (70 before)'],
+    ['The page lost 12 points', 'Liftmark Score: 58 under a new rubric (70 before)'],
+    ['2 fixes verified', 'Liftmark Score: 58 under a new rubric (70 before)'],
+  ]);
+});
+
+it('words a delivery that an older version stored', () => {
+  const [finished] = PAYLOADS;
+  if (finished?.type !== 'analysis.finished') throw new Error('No report');
+  const { isComparable: _isComparable, ...older } = finished.data;
+  const body = deliveryBody('slack', { ...finished, data: older } as WebhookPayload);
+  expect(body).toContain('58 (C-), before 70');
 });

@@ -11,6 +11,8 @@ interface InReport extends OnPage {
   reportId: string;
   score: number | null;
   previousScore: number | null;
+  /** Whether one rubric judged both; true without a previous report. */
+  isComparable: boolean;
 }
 
 /** Something that happened to a page of a user, as the code that noticed it knows it. */

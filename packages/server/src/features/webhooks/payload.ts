@@ -8,12 +8,12 @@ export function payloadOf(event: PageEvent, publicUrl: string, now = new Date())
   const dashboard = `${publicUrl}/dashboard`;
   switch (event.type) {
     case 'analysis.finished': {
-      const { kind, isScheduled, score, grade, previousScore } = event;
+      const { kind, isScheduled, score, grade, previousScore, isComparable } = event;
       const report = reportOf(event, publicUrl);
       return {
         type: event.type,
         timestamp,
-        data: { kind, isScheduled, page, report, score, grade, previousScore },
+        data: { kind, isScheduled, page, report, score, grade, previousScore, isComparable },
       };
     }
     case 'analysis.failed': {
@@ -26,21 +26,25 @@ export function payloadOf(event: PageEvent, publicUrl: string, now = new Date())
       };
     }
     case 'score.dropped': {
-      const { score, previousScore, pointsLost } = event;
+      const { score, previousScore, isComparable, pointsLost } = event;
       const brokenAgain = titlesOf(event.brokenAgain);
       const report = reportOf(event, publicUrl);
       return {
         type: event.type,
         timestamp,
-        data: { page, report, score, previousScore, pointsLost, brokenAgain },
+        data: { page, report, score, previousScore, isComparable, pointsLost, brokenAgain },
       };
     }
     case 'fix.verified': {
-      const { score, previousScore } = event;
+      const { score, previousScore, isComparable } = event;
       const report = reportOf(event, publicUrl);
       const fixes = titlesOf(event.fixes);
       const fixCount = event.fixes.length;
-      return { type: event.type, timestamp, data: { page, report, score, previousScore, fixes, fixCount } };
+      return {
+        type: event.type,
+        timestamp,
+        data: { page, report, score, previousScore, isComparable, fixes, fixCount },
+      };
     }
     case 'schedule.skipped': {
       const { reason, every } = event;

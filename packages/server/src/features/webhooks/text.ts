@@ -9,8 +9,18 @@ export const text = {
       isScheduled ? 'Scheduled analysis finished' : 'Analysis finished',
     'analysis.failed': ({ isScheduled }: { isScheduled: boolean }) =>
       isScheduled ? 'Scheduled analysis failed' : 'Analysis failed',
-    'score.dropped': ({ pointsLost }: { pointsLost: number }) =>
-      pointsLost > 0 ? `Score dropped by ${pointsOf(pointsLost)}` : 'Fixed issues are broken again',
+    'score.dropped': ({
+      pointsLost,
+      isComparable = true,
+    }: {
+      pointsLost: number;
+      isComparable?: boolean;
+    }) => {
+      if (pointsLost === 0) return 'Fixed issues are broken again';
+      return isComparable
+        ? `Score dropped by ${pointsOf(pointsLost)}`
+        : `The page lost ${pointsOf(pointsLost)}`;
+    },
     'fix.verified': ({ fixCount }: { fixCount: number }) =>
       fixCount === 1 ? 'Fix verified' : `${fixCount} fixes verified`,
     'schedule.skipped': () => 'Scheduled analysis skipped',
@@ -37,14 +47,20 @@ export const text = {
   score: ({
     score,
     previousScore,
+    isComparable = true,
     grade,
   }: {
     score: number | null;
     previousScore: number | null;
+    /** Absent in deliveries stored by older versions. */
+    isComparable?: boolean;
     grade?: string;
   }) => {
     const now = score === null ? (grade ?? 'N/A') : `${score}${grade === undefined ? '' : ` (${grade})`}`;
-    return previousScore === null ? now : `${now}, before ${previousScore}`;
+    if (previousScore === null) return now;
+    return isComparable
+      ? `${now}, before ${previousScore}`
+      : `${now} under a new rubric (${previousScore} before)`;
   },
   more: ({ count }: { count: number }) => `and ${count} more`,
   skipped: {

@@ -248,12 +248,23 @@ it('tells of everything that happens to pages', async () => {
   await look();
   await expect.poll(() => eventsAt(receiver)['score.dropped'], { timeout: 20_000 }).toHaveLength(1);
   expect(eventsAt(receiver)['score.dropped']?.[0]).toMatchObject({
-    data: { score: 40, previousScore: 70, pointsLost: 30, brokenAgain: [] },
+    data: { score: 40, previousScore: 70, isComparable: true, pointsLost: 30, brokenAgain: [] },
   });
   await expect.poll(() => eventsAt(receiver)['analysis.finished'], { timeout: 20_000 }).toHaveLength(2);
   expect(eventsAt(receiver)['analysis.finished']?.at(-1)).toMatchObject({
-    data: { isScheduled: true, previousScore: 70 },
+    data: { isScheduled: true, previousScore: 70, isComparable: true },
   });
+
+  // Another rubric alone isn't a drop.
+  const rejudged = { ...report, rubricVersion: 'next', overall: { percent: 20, grade: 'F' as const } };
+  test.engine.found.set(url, rejudged);
+  await isDue();
+  await look();
+  await expect.poll(() => eventsAt(receiver)['analysis.finished'], { timeout: 20_000 }).toHaveLength(3);
+  expect(eventsAt(receiver)['analysis.finished']?.at(-1)).toMatchObject({
+    data: { isScheduled: true, score: 20, previousScore: 40, isComparable: false },
+  });
+  expect(eventsAt(receiver)['score.dropped']).toHaveLength(1);
 
   // Archived pages are skipped.
   const [current] = (await call('GET', '/api/reports')).json();

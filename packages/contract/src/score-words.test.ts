@@ -12,6 +12,7 @@ import {
   rangeIn,
   rangeWithoutLetter,
   rangeWords,
+  rubricWords,
   scoreWords,
   smallCeilingsWords,
   standingSpan,
@@ -146,6 +147,10 @@ describe('standing', () => {
       true,
     );
   });
+});
+
+test('a report of any kind says by which rubric it was judged', () => {
+  expect(rubricWords({ rubricVersion: 'abc123' })).toBe('Rubric abc123.');
 });
 
 test('an older report says by which rubric it was judged', () => {

@@ -35,6 +35,7 @@ export const text: Text = {
     nowOpened: ({ date }) =>
       `Die Version vom ${date} zeigt die Seite, wie sie in einem Browser zu sehen war, und diese, wie wir sie geöffnet haben. Deshalb vergleichen wir sie nicht.`,
   },
+  rubric: ({ rubric }) => `Bewertungsschema ${rubric}.`,
   oldRubric: ({ rubric }) =>
     `Bewertet nach Bewertungsschema ${rubric} aus der Zeit vor November 2026, als der Score ein einfacher Durchschnitt der Prüfungen war. Analysieren Sie die Seite erneut, um sie mit neueren Werten zu vergleichen.`,
   pageType: {

@@ -36,6 +36,7 @@ export const text: Text = {
     nowOpened: ({ date }) =>
       `La versión del ${date} muestra la página tal como estaba en un navegador, y esta tal como la abrimos, por lo que no las comparamos.`,
   },
+  rubric: ({ rubric }) => `Rúbrica ${rubric}.`,
   oldRubric: ({ rubric }) =>
     `Puntuada con la rúbrica ${rubric}, anterior a noviembre de 2026, cuando la puntuación era un simple promedio de las comprobaciones. Vuelve a analizar la página para compararla con puntuaciones más recientes.`,
   pageType: {

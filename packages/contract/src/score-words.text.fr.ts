@@ -41,6 +41,7 @@ export const text: Text = {
     nowOpened: ({ date }) =>
       `La version du ${date} montre la page telle qu’elle était dans un navigateur, et celle-ci telle que nous l’avons ouverte : nous ne les comparons donc pas.`,
   },
+  rubric: ({ rubric }) => `Barème ${rubric}.`,
   oldRubric: ({ rubric }) =>
     `Noté avec le barème ${rubric}, antérieur à novembre 2026, quand le score était une simple moyenne des critères. Analysez de nouveau la page pour la comparer aux scores plus récents.`,
   pageType: {

@@ -44,6 +44,7 @@ const english = {
     nowOpened: ({ date }: { date: string }) =>
       `The version of ${date} was captured in a browser. We opened this one ourselves, so we don’t compare them.`,
   },
+  rubric: ({ rubric }: { rubric: string }) => `Rubric ${rubric}.`,
   oldRubric: ({ rubric }: { rubric: string }) =>
     `Scored with rubric ${rubric} from before November 2026, when the score was a plain average of the checks. Analyze the page again to compare it with newer scores.`,
   pageType: {

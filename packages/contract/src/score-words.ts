@@ -219,6 +219,11 @@ export function distributionBars({ distribution }: Pick<Standing, 'distribution'
   }));
 }
 
+/** Which rubric a report of any kind was judged by. */
+export function rubricWords({ rubricVersion }: Pick<ConversionReport, 'rubricVersion'>): string {
+  return text.rubric({ rubric: rubricVersion });
+}
+
 /** Says that a report was judged before there were ceilings, and by which rubric; null for newer reports. */
 export function oldRubricWords({
   ceilings,

@@ -136,6 +136,8 @@ export const MAILS = {
     fall: z.string().optional(),
     /** How certain the score is; absent if it is certain. */
     limit: z.string().optional(),
+    /** By which rubric it was judged; absent in reports by the present kind of rubric. */
+    oldRubric: z.string().optional(),
     /** Why it isn't compared with the version before. */
     notCompared: z.string().optional(),
     /** How the score compares with other measured pages. */

@@ -30,6 +30,7 @@ export const report = defineMail('report', {
       start,
       fall,
       limit,
+      oldRubric,
       notCompared,
       standing,
       problems = [],
@@ -55,7 +56,7 @@ export const report = defineMail('report', {
         style: { borderRadius: '6px', margin: '0 0 20px', maxWidth: '100%', height: 'auto' },
       }),
       ...held.map((reason) => paragraph(withoutLinks(reason))),
-      ...[start, fall, standing, limit, notCompared].flatMap((note) =>
+      ...[start, fall, standing, limit, oldRubric, notCompared].flatMap((note) =>
         note === undefined ? [] : [paragraph(withoutLinks(note))],
       ),
       ...(problems.length === 0

@@ -1,4 +1,5 @@
 import type { Authorship } from '@liftmark/contract/analyst';
+import { rubricWords } from '@liftmark/contract/score-words';
 import type { ReactNode } from 'react';
 import { AuthorshipNote } from './authorship-note.tsx';
 import { DocumentHead, PageAddress } from './document-head.tsx';
@@ -9,7 +10,8 @@ import { worded } from './report-language.tsx';
 interface PageDocumentHeadProps {
   title: string;
   page: { title: string; url: string };
-  analyst: Authorship | undefined;
+  /** The rubric that judged the page, and who wrote the words. */
+  report: { rubricVersion: string; analyst?: Authorship | undefined };
   /** ISO 8601; omitted if the analysis has just ended. */
   createdAt: string | undefined;
   /** Download, share, and back to the form. */
@@ -20,7 +22,7 @@ interface PageDocumentHeadProps {
 export const PageDocumentHead = worded(function PageDocumentHead({
   title,
   page,
-  analyst,
+  report,
   createdAt,
   actions,
 }: PageDocumentHeadProps) {
@@ -35,7 +37,8 @@ export const PageDocumentHead = worded(function PageDocumentHead({
           {text.generated} <time dateTime={createdAt}>{momentWords(createdAt)}</time>
         </p>
       )}
-      <AuthorshipNote analyst={analyst} />
+      <p className="tabular note">{rubricWords(report)}</p>
+      <AuthorshipNote analyst={report.analyst} />
     </DocumentHead>
   );
 });

@@ -113,6 +113,14 @@ describe.each(TRANSLATIONS)('in %s', (language) => {
   );
 });
 
+test.each(['competitor', 'swot', 'copy'] as const)(
+  'the document of a %s report says by which rubric it was judged',
+  async (kind) => {
+    const report = reportIn('en', kind);
+    expect(await linesOf('en', kind, report)).toContain(`Rubric ${report.rubricVersion}.`);
+  },
+);
+
 const SITE = {
   publicUrl: 'https://liftmark.test',
   supportEmail: 'support@liftmark.test',

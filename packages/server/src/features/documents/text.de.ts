@@ -67,7 +67,6 @@ export const text: Text = {
     heading: 'So wurde gemessen',
     coverage: ({ checks, measured, notApplicable, notMeasured }) =>
       `Von ${amount(checks, 'Prüfung', 'Prüfungen')} ${oneOrMany(measured, 'wurde', 'wurden')} ${measured} gemessen, ${notApplicable} ${oneOrMany(notApplicable, 'trifft', 'treffen')} auf diese Seite nicht zu und ${notMeasured} ${oneOrMany(notMeasured, 'konnte', 'konnten')} nicht gemessen werden. Der Liftmark Score ist der gerundete Durchschnitt der Kategorien. Bei jeder Prüfung steht, wie viele Punkte sie gekostet hat.`,
-    rubric: ({ rubric }) => `Bewertungsschema ${rubric}.`,
     rendered:
       'Wir haben die Seite in einem Browser geöffnet, auf dem Desktop und, wo möglich, auf dem Smartphone.',
     static: 'Wir haben das HTML der Seite ohne Browser gelesen.',

@@ -61,7 +61,6 @@ export const text: Text = {
     heading: 'Cómo se midió',
     coverage: ({ checks, measured, notApplicable, notMeasured }) =>
       `De ${amount(checks, 'comprobación', 'comprobaciones')}, ${measured} se ${oneOrMany(measured, 'midió', 'midieron')}, ${notApplicable} no se ${oneOrMany(notApplicable, 'aplica', 'aplican')} a esta página y ${notMeasured} no se ${oneOrMany(notMeasured, 'pudo', 'pudieron')} medir. El Liftmark Score es el promedio redondeado de las categorías. Cada comprobación indica cuántos puntos costó.`,
-    rubric: ({ rubric }) => `Rúbrica ${rubric}.`,
     rendered: 'Abrimos la página en un navegador, en escritorio y, si fue posible, en el móvil.',
     static: 'Leímos el HTML de la página sin navegador.',
     builtInWords: 'El texto lo escribió el análisis integrado.',

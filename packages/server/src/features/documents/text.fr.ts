@@ -61,7 +61,6 @@ export const text: Text = {
     heading: 'Comment nous avons mesuré',
     coverage: ({ checks, measured, notApplicable, notMeasured }) =>
       `Sur ${amount(checks, 'critère', 'critères')}, ${measured} ${oneOrMany(measured, 'a été mesuré', 'ont été mesurés')}, ${notApplicable} ne ${oneOrMany(notApplicable, 's’applique', 's’appliquent')} pas à cette page et ${notMeasured} ${oneOrMany(notMeasured, 'n’a pas pu être mesuré', 'n’ont pas pu être mesurés')}. Le Liftmark Score est la moyenne arrondie des catégories. Chaque critère ci-dessous indique les points qu’il a coûtés.`,
-    rubric: ({ rubric }) => `Barème ${rubric}.`,
     rendered: 'Nous avons ouvert la page dans un navigateur, sur ordinateur et, si possible, sur mobile.',
     static: 'Nous avons lu le code HTML de la page sans navigateur.',
     builtInWords: 'Le texte a été rédigé par l’analyse intégrée.',

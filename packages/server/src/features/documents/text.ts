@@ -70,7 +70,6 @@ const english = {
       notMeasured,
     }: Record<'checks' | 'measured' | 'notApplicable' | 'notMeasured', number>) =>
       `Of ${amount(checks, 'check', 'checks')}, ${measured} ${measured === 1 ? 'was' : 'were'} measured, ${notApplicable} ${notApplicable === 1 ? 'doesn’t' : 'don’t'} apply to this page and ${notMeasured} couldn’t be measured. The Liftmark Score is the rounded average of the category scores. Each check below shows how many points it cost.`,
-    rubric: ({ rubric }: { rubric: string }) => `Rubric ${rubric}.`,
     rendered: 'We opened the page in a browser, on a desktop and, where possible, on a phone.',
     static: 'We read the page’s HTML without a browser.',
     builtInWords: 'The built-in analyst wrote the text.',

@@ -75,6 +75,8 @@ describe('POST /api/reports/{id}/email', () => {
     expect(mail).toMatch(/filename="?conversion-analysis-shop\.test\.pdf/);
     expect(mail).toContain('Change a');
     expect(mail).not.toContain('Change c');
+    // Judged before there were ceilings.
+    expect(mail.replace(/\s+/g, ' ')).toContain('Scored with rubric 1 from before November 2026');
   });
 
   it('is sent to each recipient, also where a client sends one key for all', {

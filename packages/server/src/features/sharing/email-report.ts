@@ -8,6 +8,7 @@ import {
   ceilingWords,
   notableCeilings,
   notComparedWords,
+  oldRubricWords,
   rangeWords,
   standingWords,
 } from '@liftmark/contract/score-words';
@@ -179,20 +180,22 @@ function pageAdvice(
   };
 }
 
-/** Notes that belong with the score: its ceilings, what took the points, its certainty, its standing. */
+/** Notes that belong with the score: its ceilings, what took the points, its certainty, an old rubric, its standing. */
 function scoreNotes(
   results: ConversionReport,
-): Pick<MailProps<'report'>, 'limit' | 'held' | 'fall' | 'standing' | 'start' | 'notCompared'> {
+): Pick<MailProps<'report'>, 'limit' | 'held' | 'fall' | 'standing' | 'start' | 'oldRubric' | 'notCompared'> {
   const { percent } = results.overall;
   const fall = percent === null ? null : fallWords(percent, fallInShort(results));
   const limit = rangeWords(results) ?? coverageLimit(results.coverage);
   const start = startWords(results);
+  const oldRubric = oldRubricWords(results);
   const notCompared = notComparedWords(results);
   return {
     held: notableCeilings(results).map(ceilingWords),
     ...(start !== null && { start }),
     ...(fall !== null && { fall }),
     ...(limit !== null && { limit }),
+    ...(oldRubric !== null && { oldRubric }),
     ...(notCompared !== null && { notCompared }),
     ...(results.standing && { standing: standingWords(results.standing, results.overall) }),
   };

@@ -1,4 +1,5 @@
 import type { CompetitorResults } from '@liftmark/contract/competitor';
+import { rubricWords } from '@liftmark/contract/score-words';
 import { levelNote, standingsOf } from '@liftmark/contract/standings';
 import { Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -51,6 +52,7 @@ export const CompetitiveIntelligence = worded(function CompetitiveIntelligence({
         >
           <p className="text-ink text-ui">{standings.map(({ title }) => title).join(text.versus)}</p>
           <p className="text-ui">{text.same}</p>
+          <p className="tabular note">{rubricWords(report)}</p>
         </DocumentHead>
         <div className="border-line border-t py-6">
           <p className="text-ink text-xl">{report.insights.summary}</p>

@@ -1,4 +1,5 @@
 import type { CompetitorResults } from '@liftmark/contract/competitor';
+import { rubricWords } from '@liftmark/contract/score-words';
 import { standingsOf } from '@liftmark/contract/standings';
 import { Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -51,6 +52,7 @@ export const CompetitorReportView = worded(function CompetitorReportView({
           <p className="text-ui">
             {text.generated} <time dateTime={createdAt}>{momentWords(createdAt)}</time>
           </p>
+          <p className="tabular note">{rubricWords(report)}</p>
           <AuthorshipNote analyst={report.analyst} />
         </DocumentHead>
       </Wrap>

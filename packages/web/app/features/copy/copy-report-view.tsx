@@ -35,7 +35,7 @@ export const CopyReportView = worded(function CopyReportView({
         <PageDocumentHead
           title={text.title}
           page={{ title: report.pageTitle, url: report.url }}
-          analyst={report.analyst}
+          report={report}
           createdAt={createdAt}
           actions={actions}
         />

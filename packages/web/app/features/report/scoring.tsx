@@ -9,7 +9,7 @@ import {
   isCeilingStep,
   lossWords,
 } from '@liftmark/contract/score-fall';
-import { gradeWords, oldRubricWords } from '@liftmark/contract/score-words';
+import { gradeWords, oldRubricWords, rubricWords } from '@liftmark/contract/score-words';
 import { Link } from 'react-router';
 import { AuthorshipNote } from '../../ui/authorship-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -30,7 +30,7 @@ const COSTLIEST = 5;
 
 /** "How is this scored?": the ceilings, and the breakdown from 100 to the score, which adds up. */
 export const Scoring = worded(function Scoring({ results }: { results: ReportResults }) {
-  const { overall, rubricVersion, analyst } = results;
+  const { overall, analyst } = results;
   const { percent } = overall;
   const oldRubric = oldRubricWords(results);
   return (
@@ -47,7 +47,7 @@ export const Scoring = worded(function Scoring({ results }: { results: ReportRes
             <a href="/methodology">{text.scoring.method}</a>
           </p>
           <p className="tabular note">
-            {oldRubric ?? text.scoring.rubric({ rubric: rubricVersion })} {text.scoring.noModel}
+            {oldRubric ?? rubricWords(results)} {text.scoring.noModel}
           </p>
           <AuthorshipNote analyst={analyst} />
         </>

@@ -242,7 +242,6 @@ export const text: Text = {
     lead: 'Jede Seite beginnt bei 100. Alle messbaren Kategorien zählen gleich viel. Jede Prüfung zieht Punkte ab, je nach ihrem Gewicht und danach, wie viel fehlt.',
     ceiling: 'Eine Obergrenze senkt dann den ganzen Score, und nichts anderes auf der Seite gleicht das aus.',
     method: 'Jede Prüfung mit Gewicht und Quellen (Englisch)',
-    rubric: ({ rubric }) => `Bewertungsschema ${rubric}.`,
     noModel: 'Kein Sprachmodell beeinflusst den Score. Dieselbe Aufnahme erhält immer denselben Score.',
     noScore:
       'Wir konnten zu wenig von dieser Seite für einen Score messen. Die Befunde gelten trotzdem; keiner davon ist geraten.',

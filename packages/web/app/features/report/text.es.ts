@@ -239,7 +239,6 @@ export const text: Text = {
     lead: 'Cada página empieza en 100. Todas las categorías que se pudieron medir cuentan lo mismo. Cada comprobación quita puntos según su peso y según lo que falte.',
     ceiling: 'Después, un tope baja toda la puntuación, y nada más en la página lo compensa.',
     method: 'Cada comprobación con su peso y sus fuentes (en inglés)',
-    rubric: ({ rubric }) => `Rúbrica ${rubric}.`,
     noModel:
       'Ningún modelo de lenguaje influye en la puntuación. La misma captura obtiene siempre la misma puntuación.',
     noScore:

@@ -236,7 +236,6 @@ export const text: Text = {
     lead: 'Chaque page part de 100. Toutes les catégories mesurables comptent autant. Chaque critère retire des points, selon son poids et selon ce qui manque.',
     ceiling: 'Un plafond abaisse ensuite tout le score, et rien d’autre sur la page ne le compense.',
     method: 'Chaque critère avec son poids et ses sources (en anglais)',
-    rubric: ({ rubric }) => `Barème ${rubric}.`,
     noModel: 'Aucun modèle de langage n’influence le score. Une même capture obtient toujours le même score.',
     noScore:
       'Nous n’avons pas pu mesurer assez de cette page pour un score. Les constats restent valables : aucun n’est une supposition.',

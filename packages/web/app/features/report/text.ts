@@ -241,7 +241,6 @@ const english = {
     lead: 'Every page starts at 100. Each category that could be measured has an equal share. Each check takes away points, depending on its weight and on how much is missing.',
     ceiling: 'A ceiling then lowers the whole score, and nothing else on the page makes up for it.',
     method: 'Every check with its weight and sources',
-    rubric: ({ rubric }: { rubric: string }) => `Rubric ${rubric}.`,
     noModel: 'No language model affects the score. The same capture always gets the same score.',
     noScore:
       'We couldn’t measure enough of this page for a score. The findings are still valid; none of them is a guess.',

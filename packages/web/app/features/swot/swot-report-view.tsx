@@ -32,7 +32,7 @@ export const SwotReportView = worded(function SwotReportView({
         <PageDocumentHead
           title={text.title}
           page={report}
-          analyst={report.analyst}
+          report={report}
           createdAt={createdAt}
           actions={actions}
         />

@@ -58,6 +58,7 @@ it('draws the pictures of a difference beside each other', async () => {
 it('names both pages on the cover, says what counts as level, and tells the reasons of both', () => {
   const [rival = { title: '' }] = view.analysisResults.competitors;
   const texts = textsOf(competitorDocument(view, 'https://liftmark.test/report/1'));
+  expect(texts).toContain('Rubric 1.');
   const cover = texts.slice(0, texts.indexOf('Scores'));
   expect(cover).toEqual(expect.arrayContaining([own.title, own.url, rival.title, other.url]));
   expect(texts).toContain(

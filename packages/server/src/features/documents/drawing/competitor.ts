@@ -1,7 +1,7 @@
 import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { Side } from '@liftmark/contract/competitor';
 import type { CompetitorView } from '@liftmark/contract/report-view';
-import { spanWords } from '@liftmark/contract/score-words';
+import { rubricWords, spanWords } from '@liftmark/contract/score-words';
 import { leadWord, levelNote, type Standing, signed, standingsOf } from '@liftmark/contract/standings';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
@@ -50,7 +50,7 @@ export function competitorDocument(
   };
   return documentOf(
     head,
-    ...cover(head, primary.url),
+    ...cover(head, primary.url, rubricWords(view.analysisResults)),
     rivals(standings.filter(({ isOwn }) => !isOwn)),
     text(insights.summary, styles.lead),
     heading(wording.competitor.scores),

@@ -1,6 +1,7 @@
 import { LEVEL_WORDS } from '@liftmark/contract/level-words';
 import type { CopyView } from '@liftmark/contract/report-view';
 import { COPY_PART_LABELS, rewriteNote } from '@liftmark/contract/rewrites';
+import { rubricWords } from '@liftmark/contract/score-words';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
@@ -21,7 +22,7 @@ export function copyDocument(
   const head = { kind: wording.kinds.copy, title: view.title, createdAt: view.createdAt, reportUrl, brand };
   return documentOf(
     head,
-    ...cover(head, url),
+    ...cover(head, url, rubricWords(view.analysisResults)),
     heading(wording.copy.priorities),
     priorityFixes.length === 0 && text(wording.copy.none, styles.soft),
     ...priorityFixes.map((fix) =>

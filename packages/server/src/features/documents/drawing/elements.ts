@@ -213,6 +213,7 @@ function wordsIn(content: ReactNode): string {
 export function cover(
   { kind, title, createdAt, brand = null }: DocumentHead,
   url: string | null,
+  note: string | null = null,
 ): ReactNode[] {
   return [
     brandMark(brand),
@@ -223,6 +224,7 @@ export function cover(
       { key: 'about', style: { marginBottom: 20 } },
       url === null ? null : link(url),
       h(Text, { style: styles.soft }, wording.generatedOn({ date: dateWords(createdAt) })),
+      note === null ? null : text(note, styles.soft),
     ),
   ];
 }

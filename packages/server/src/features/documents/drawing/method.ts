@@ -2,7 +2,7 @@ import type { ReportResults } from '@liftmark/contract/analysis';
 import { figure } from '@liftmark/contract/figures';
 import type { Finding, OutcomeKind } from '@liftmark/contract/report';
 import { fallByPart, isCeilingStep } from '@liftmark/contract/score-fall';
-import { oldRubricWords } from '@liftmark/contract/score-words';
+import { oldRubricWords, rubricWords } from '@liftmark/contract/score-words';
 import { OUTCOME_LABELS } from '@liftmark/engine/reports/labels';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ const ORDER: readonly OutcomeKind[] = ['fail', 'partial', 'pass', 'notApplicable
 
 /** How the score was made: what was measured, and what each check cost. */
 export function methodSection(results: ReportResults): ReactNode[] {
-  const { findings, coverage, rubricVersion, overall, mode, analyst } = results;
+  const { findings, coverage, overall, mode, analyst } = results;
   const ranked = findings.toSorted(
     (a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome) || b.points - a.points,
   );
@@ -22,11 +22,7 @@ export function methodSection(results: ReportResults): ReactNode[] {
     heading(wording.method.heading),
     text(wording.method.coverage(coverage)),
     text(
-      [
-        oldRubricWords(results) ?? wording.method.rubric({ rubric: rubricVersion }),
-        wording.method[mode],
-        wordsBy(analyst),
-      ].join(' '),
+      [oldRubricWords(results) ?? rubricWords(results), wording.method[mode], wordsBy(analyst)].join(' '),
       styles.soft,
       { marginTop: 4, marginBottom: 8 },
     ),

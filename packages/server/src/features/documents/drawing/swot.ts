@@ -1,5 +1,6 @@
 import { LEVEL_WORDS } from '@liftmark/contract/level-words';
 import type { SwotView } from '@liftmark/contract/report-view';
+import { rubricWords } from '@liftmark/contract/score-words';
 import type { Level } from '@liftmark/contract/swot';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
@@ -31,7 +32,7 @@ export function swotDocument(
   const head = { kind: wording.kinds.swot, title: view.title, createdAt: view.createdAt, reportUrl, brand };
   return documentOf(
     head,
-    ...cover(head, about.url),
+    ...cover(head, about.url, rubricWords(about)),
     counts({ strengths, weaknesses, opportunities, threats }),
     ...quadrant(
       wording.swot.strengths.heading,

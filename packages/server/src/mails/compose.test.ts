@@ -164,6 +164,8 @@ it('leads with what visitors run into and why, and ends with housekeeping', asyn
         title: 'Fix “evil.test”',
         question: 'works',
         reason: 'Nothing else counts.',
+        observed: 'The button leads to evil.test.',
+        firstStep: 'Link it to evil.test/cart.',
         about: 'About 15 minutes · 40 → 71 once it works',
       },
     ],
@@ -178,12 +180,14 @@ it('leads with what visitors run into and why, and ends with housekeeping', asyn
     lines
       .slice(at)
       .filter((line) => line !== '')
-      .slice(0, 9),
+      .slice(0, 11),
   ).toEqual([
     'Problems visitors run into:',
     expect.stringMatching(/^1\. Fix “evil/),
     'Does it work?',
+    expect.stringMatching(/^The button leads to evil/),
     'Nothing else counts.',
+    expect.stringMatching(/^First step: Link it to evil/),
     'About 15 minutes · 40 → 71 once it works',
     'Also worth doing:',
     '* Show the delivery time',

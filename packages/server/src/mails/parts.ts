@@ -62,12 +62,17 @@ export function list(items: readonly string[]): ReactNode {
   );
 }
 
+/** Gray, unless it is a main line. */
+type EntryLine = string | { main: string };
+
 /** A numbered list; the lines below each title are small. */
-export function entries(items: readonly { title: string; lines: readonly string[] }[]): ReactNode {
-  const lineStyle = { color: MUTED, fontSize: '14px', lineHeight: '20px' };
+export function entries(items: readonly { title: string; lines: readonly EntryLine[] }[]): ReactNode {
   // Plain text breaks lines where the markup does, and knows nothing of styles.
-  const line = (words: string) =>
-    h(Fragment, { key: words }, h('br'), h('span', { style: lineStyle }, words));
+  const line = (content: EntryLine) => {
+    const [words, color] = typeof content === 'string' ? [content, MUTED] : [content.main, INK];
+    const style = { color, fontSize: '14px', lineHeight: '20px' };
+    return h(Fragment, { key: words }, h('br'), h('span', { style }, words));
+  };
   return h(
     'ol',
     { style: { ...paragraphStyle, paddingLeft: '24px' } },

@@ -149,6 +149,9 @@ export const MAILS = {
           title: z.string(),
           question: z.enum(QUESTIONS).nullable(),
           reason: z.string().nullable(),
+          /** What was seen, and what to do first, in short; absent in emails queued by older versions. */
+          observed: z.string().optional(),
+          firstStep: z.string().optional(),
           /** How long it takes and what it is worth; absent in emails queued by older versions. */
           about: z.string().optional(),
           /** Absent where code found the problem. */

@@ -52,6 +52,7 @@ export const text: Text = {
       unscored: 'Die analysierte Seite',
     },
     recommendations: 'Das Wichtigste:',
+    firstStep: ({ step }) => `Erster Schritt: ${step}`,
     heading: ({ heading }) => `${heading}:`,
     locked: ({ count }) =>
       `${amount(count, 'weitere Empfehlung gehört', 'weitere Empfehlungen gehören')} zu Pro.`,

@@ -51,6 +51,7 @@ export const text: Text = {
       unscored: 'La página analizada',
     },
     recommendations: 'Lo más importante:',
+    firstStep: ({ step }) => `Primer paso: ${step}`,
     heading: ({ heading }) => `${heading}:`,
     locked: ({ count }) =>
       `${amount(count, 'recomendación más forma', 'recomendaciones más forman')} parte de Pro.`,

@@ -52,6 +52,7 @@ export const text: Text = {
       unscored: 'La page analysée',
     },
     recommendations: 'Le plus important :',
+    firstStep: ({ step }) => `Première étape : ${step}`,
     heading: ({ heading }) => `${heading} :`,
     locked: ({ count }) =>
       `${amount(count, 'recommandation de plus est incluse', 'recommandations de plus sont incluses')} dans Pro.`,

@@ -59,6 +59,7 @@ const english = {
       unscored: 'The analyzed page',
     },
     recommendations: 'What matters most:',
+    firstStep: ({ step }: { step: string }) => `First step: ${step}`,
     heading: ({ heading }: { heading: string }) => `${heading}:`,
     locked: ({ count }: { count: number }) =>
       count === 1

@@ -86,13 +86,17 @@ function entryOf({
   title,
   question,
   reason,
+  observed,
+  firstStep,
   about,
   suggestedBy,
 }: NonNullable<MailProps<'report'>['problems']>[number]) {
   const lines = [
     question === null ? null : QUESTION_LABELS[question],
     suggestedWords({ suggestedBy }),
+    observed === undefined ? null : { main: withoutLinks(observed) },
     reason,
+    firstStep === undefined ? null : { main: words.firstStep({ step: withoutLinks(firstStep) }) },
     about ?? null,
   ];
   return { title: withoutLinks(title), lines: lines.filter((line) => line !== null) };

@@ -140,7 +140,17 @@ const SENT = {
   sender: 'Ada',
   lockedCount: 2,
   recommendations: ['4711'],
-  problems: [{ title: '4712', question: 'offer', reason: '4713', about: '4714', suggestedBy: 'gpt' }],
+  problems: [
+    {
+      title: '4712',
+      question: 'offer',
+      reason: '4713',
+      observed: '4718',
+      firstStep: '4719',
+      about: '4714',
+      suggestedBy: 'gpt',
+    },
+  ],
   housekeeping: { words: '4715', titles: ['4716'] },
 };
 const MAILS: [MailName, object][] = [

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
+import { testReport } from '../../testing/test-report.ts';
 
 /** A document is drawn and a mail is tried again. */
 const SLOW_MS = 90_000;
@@ -77,6 +78,31 @@ describe('POST /api/reports/{id}/email', () => {
     expect(mail).not.toContain('Change c');
     // Judged before there were ceilings.
     expect(mail.replace(/\s+/g, ' ')).toContain('Scored with rubric 1 from before November 2026');
+  });
+
+  it('says of each of the first problems what was seen and what to do first', {
+    timeout: SLOW_MS,
+  }, async () => {
+    const url = 'https://shop.test/mailed';
+    const usual = testReport(url);
+    test.engine.found.set(url, {
+      ...usual,
+      recommendations: usual.recommendations.map((each) => ({
+        ...each,
+        place: 'first',
+        steps: [`Rewrite ${each.id}.`, 'Measure it.'],
+      })),
+    });
+    const owner = await signedInAs(test, { plan: 'free' });
+    const id = await reportOf(owner);
+    test.engine.found.delete(url);
+    await email(id, owner, 'problems@client.test');
+    const mails = () => received.filter((mail) => mail.includes('problems@client.test'));
+    await expect.poll(mails, { timeout: 60_000 }).toHaveLength(1);
+    const [plain = ''] = (mails()[0] ?? '').replaceAll('=\r\n', '').split('text/html');
+    expect(plain.replace(/\s+/g, ' ')).toContain('secret sight of a First step: Rewrite recommendation-a. ');
+    // What is part of Pro stays locked.
+    expect(plain).not.toMatch(/sight of c|recommendation-c|Measure it/);
   });
 
   it('is sent to each recipient, also where a client sends one key for all', {

@@ -33,6 +33,7 @@ import { orderReport, type ReportDocumentDeps } from '../documents/order-documen
 import { previewOf } from '../documents/preview.ts';
 import { loadReport, type OwnReport, type StoredReport } from '../reports/find-report.ts';
 import { text as refusals } from './email-report.text.ts';
+import { inShort } from './in-short.ts';
 import { mailboxOf } from './mailbox.ts';
 
 export interface EmailDeps extends ReportDocumentDeps {
@@ -166,6 +167,8 @@ function pageAdvice(
       title: item.title,
       question: item.question ?? null,
       reason: whyFirstWords(item),
+      observed: inShort(item.observed),
+      ...(item.steps[0] !== undefined && { firstStep: inShort(item.steps[0]) }),
       ...(results && { about: aboutItem(item, results) }),
       ...(item.suggestedBy !== undefined && { suggestedBy: item.suggestedBy }),
     })),

@@ -45,3 +45,18 @@ export function placeOf({
   const place = headline ?? primaryAction;
   return place ? [place.evidence] : [];
 }
+
+/** Where a problem of the whole page shows: at the headline or main button, else at what comes first. */
+export function topOf(facts: Pick<PageFacts, 'headline' | 'primaryAction' | 'content'>): Evidence[] {
+  const place = placeOf(facts);
+  return place.length > 0 ? place : firstCopyOf(facts.content);
+}
+
+/** The first line of text, else the first section; empty on a page without either. */
+export function firstCopyOf({ paragraphs, sections }: PageFacts['content']): Evidence[] {
+  const copy = paragraphs.filter(({ role }) => role === 'copy');
+  const first = [...copy, ...sections, ...paragraphs].find(
+    ({ evidence: { boxes } }) => boxes.desktop !== null || boxes.mobile !== null,
+  );
+  return first ? [first.evidence] : [];
+}

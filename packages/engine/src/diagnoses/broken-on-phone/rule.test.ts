@@ -58,3 +58,30 @@ it('counts menu links that are stacked before the headline, but no tabs below it
 it('is not said of a page that fits', () => {
   expect(seen({})).toBeNull();
 });
+
+it('shows small text on the phone, and what phones leave out where desktops show it', () => {
+  const box = { x: 0, y: 900, width: 600, height: 80 };
+  const line = (text: string, mobile: typeof box | null) => ({
+    text,
+    words: 9,
+    fontSizePx: 16,
+    role: 'copy' as const,
+    depth: { desktop: 1, mobile: 1 },
+    evidence: evidence(text, { boxes: { desktop: box, mobile } }),
+  });
+  const content = { paragraphs: [line('Sail on Sundays', box), line('Prices per hour', null)] };
+  const shrunk = seen({
+    content,
+    layout: {
+      viewportMeta: { present: false, deviceWidth: false },
+      tapTargets: { total: 9, fitting: 9, smallest: [], shownAt: 0.4 },
+    },
+  });
+  expect(shrunk?.evidence).toMatchObject([
+    { text: 'Sail on Sundays', boxes: { desktop: null, mobile: box } },
+  ]);
+  const missing = seen({ content, look: { mobile: { letters: 300, characters: 300 } } });
+  expect(missing?.evidence).toMatchObject([
+    { text: 'Prices per hour', boxes: { desktop: box, mobile: null } },
+  ]);
+});

@@ -3,9 +3,10 @@ import { VIEWPORTS } from '../../capture/snapshot.ts';
 import { ramp } from '../../checks/check.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { defineDiagnosis, distinctNodes, type Found, severityOfCeiling } from '../diagnosis.ts';
+import { firstCopyOf } from '../subject.ts';
 import { text } from './text.ts';
 
-type Facts = Pick<PageFacts, 'layout' | 'look' | 'headline' | 'navigation'>;
+type Facts = Pick<PageFacts, 'layout' | 'look' | 'headline' | 'navigation' | 'content'>;
 
 /** One way in which phones show the page worse than desktops. */
 interface Part {
@@ -43,11 +44,11 @@ export const brokenOnPhone = defineDiagnosis(() => ({
   effort: 'hours',
   impact: 'defect',
   evidence: ['viewport-meta', 'reflow-320', 'hidden-nav-hamburger'],
-  needs: ['layout', 'look', 'headline', 'navigation'],
+  needs: ['layout', 'look', 'headline', 'navigation', 'content'],
   judge(facts, found) {
     if (facts.look.mobile === null) return null;
     const parts = [shrunk, wide, pushed, stackedMenu]
-      .map((part) => part(facts))
+      .map((part) => onPhone(part(facts)))
       .concat(missing(facts, found))
       .filter((part) => part !== null)
       .sort((a, b) => b.severity - a.severity);
@@ -63,18 +64,22 @@ export const brokenOnPhone = defineDiagnosis(() => ({
         .slice(0, 3)
         .map(({ observed }) => observed)
         .join(' '),
-      evidence: distinctNodes(parts.flatMap(({ evidence }) => evidence.map(onPhone))),
+      evidence: distinctNodes(parts.flatMap(({ evidence }) => evidence)),
       steps: [...parts.flatMap(({ steps }) => steps).slice(0, 4), text.check],
     };
   },
 }));
 
-/** Without its box on desktop, where nothing is wrong. */
-function onPhone(evidence: Evidence): Evidence {
-  return { ...evidence, boxes: { ...evidence.boxes, desktop: null } };
+/** Without boxes on desktop, where nothing is wrong. */
+function onPhone(part: Part | null): Part | null {
+  if (part === null) return null;
+  const evidence = part.evidence.map((item) => ({ ...item, boxes: { ...item.boxes, desktop: null } }));
+  return { ...part, evidence };
 }
 
-function shrunk({ layout: { tapTargets, viewportMeta }, look }: Facts): Part | null {
+function shrunk(facts: Facts): Part | null {
+  const { layout, look, content } = facts;
+  const { tapTargets, viewportMeta } = layout;
   const shownAt = isDeclared(viewportMeta) ? 1 : (tapTargets?.shownAt ?? 1);
   if (shownAt >= WHOLE) return null;
   const bodyPx = Math.max(1, Math.round((look.mobile?.bodyPx ?? 0) * shownAt));
@@ -83,7 +88,7 @@ function shrunk({ layout: { tapTargets, viewportMeta }, look }: Facts): Part | n
     title: text.shrunk.title({ shownAt }),
     observed: text.shrunk.observed({ bodyPx }),
     steps: text.shrunk.steps,
-    evidence: [],
+    evidence: firstCopyOf(content),
   };
 }
 
@@ -107,17 +112,25 @@ function wide({ layout: { overflow, viewportMeta } }: Facts): Part | null {
   };
 }
 
-function missing({ look }: Facts, { ceilings }: Found): Part | null {
+function missing(facts: Facts, { ceilings }: Found): Part | null {
   const [ceiling] = ceilings;
-  const { desktop, mobile } = look;
+  const { desktop, mobile } = facts.look;
   if (!ceiling || !desktop || !mobile || mobile.letters > desktop.letters) return null;
   return {
     severity: severityOfCeiling(ceiling.severity),
     title: text.missing.title({ share: mobile.letters / desktop.letters }),
     observed: ceiling.reason,
     steps: text.missing.steps,
-    evidence: [],
+    evidence: absentOnPhone(facts),
   };
+}
+
+/** The first text that only desktops show, where they show it. */
+function absentOnPhone({ content: { paragraphs, sections } }: Facts): Evidence[] {
+  const absent = [...paragraphs, ...sections].find(
+    ({ evidence: { boxes } }) => boxes.desktop !== null && boxes.mobile === null,
+  );
+  return absent ? [absent.evidence] : [];
 }
 
 function pushed({ headline, layout }: Facts): Part | null {

@@ -68,3 +68,13 @@ it('is minor where it covers little and leaves the main button in sight', () => 
   expect(made({})?.slight).toBe(false);
   expect(made(little, hidden)?.slight).toBe(false);
 });
+
+it('shows the layer where it is known, else what lies under it', () => {
+  const look = { mobile: { coveredShare: 1 } };
+  const headline = evidence('Rent boats');
+  const other = overlay({ kind: 'other', evidence: evidence('Menu') });
+  const places = (overlays: OverlayFact[]) =>
+    diagnosed(covered, { facts: { look, headline: { evidence: headline }, layout: { overlays } } })?.evidence;
+  expect(places([])).toEqual([headline]);
+  expect(places([other])).toEqual([other.evidence]);
+});

@@ -1,3 +1,4 @@
+import type { Evidence } from '@liftmark/contract/report';
 import type { ViewportName } from '../../capture/snapshot.ts';
 import { VIEWPORT_NAMES } from '../../capture/snapshot.ts';
 import { type Worst, worse } from '../../ceilings/devices.ts';
@@ -38,14 +39,16 @@ export const covered = defineDiagnosis(() => ({
   effort: 'hours',
   impact: 'defect',
   evidence: ['interstitial-google-plus', 'cookie-notice-position'],
-  needs: ['layout', 'look', 'primaryAction'],
-  judge({ layout, look, primaryAction }) {
+  needs: ['layout', 'look', 'primaryAction', 'headline'],
+  judge({ layout, look, primaryAction, headline }) {
     const hidden = worse(look, ({ coveredShare }) => coveredShare);
     const [cover] = layout.overlays
       .flatMap((overlay) => coverOf(overlay, hidden?.value ?? 0) ?? [])
       .toSorted((a, b) => b.severity - a.severity);
     if (cover !== undefined) return byOverlay(cover, hidden, primaryAction);
-    return hidden !== null && hidden.value >= MUCH_TEXT ? byLayer(hidden) : null;
+    return hidden !== null && hidden.value >= MUCH_TEXT
+      ? byLayer(hidden, layerOr(headline ?? primaryAction, layout))
+      : null;
   },
 }));
 
@@ -117,14 +120,23 @@ function hiddenText(hidden: Worst<Look> | null): string[] {
   return [text.observed.hidden({ share: hidden.value, device: hidden.device })];
 }
 
+/** The largest open layer of any kind, else what lies under it. */
+function layerOr(under: { evidence: Evidence } | null, { overlays }: PageFacts['layout']): Evidence[] {
+  const sizeOf = ({ coverage }: OverlayFact) => Math.max(coverage.desktop ?? 0, coverage.mobile ?? 0);
+  const [layer = under] = overlays
+    .filter((overlay) => overlay.open && sizeOf(overlay) >= SMALL)
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  return layer ? [layer.evidence] : [];
+}
+
 /** A loading screen or an open menu, which is no overlay by its looks. */
-function byLayer({ value: share, device }: Worst<Look>): Problem {
+function byLayer({ value: share, device }: Worst<Look>, evidence: Evidence[]): Problem {
   return {
     severity: ramp(share, [0.2, 1], [0.5, 2], [0.9, 3]),
     confidence: 0.9,
     title: text.title.text({ share, device }),
     observed: text.observed.hidden({ share, device }),
-    evidence: [],
+    evidence,
     steps: text.step.layer({ device }),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { evidence } from '../../checks/testing/test-facts.ts';
 import { judgedCheck } from '../../findings/testing/judged-check.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { noRiskRelief } from './rule.ts';
@@ -34,4 +35,14 @@ it('is not said of terms that are a little far away, or for want of a free offer
 it('is minor where only a guarantee is missing', () => {
   expect(seen(['guarantee', 0])?.slight).toBe(true);
   expect(seen(['guarantee', 0], ['return-terms', 0])?.slight).toBe(false);
+});
+
+it('shows what is missing at the main button', () => {
+  const judged = [judgedCheck({ id: 'return-terms', score: 0 })].map((one) => ({
+    ...one,
+    outcome: { ...one.outcome, evidence: [] },
+  }));
+  const primaryAction = { evidence: evidence('Buy a boat') };
+  const facts = { pageType: { type: 'ecommerce-product' as const }, primaryAction };
+  expect(diagnosed(noRiskRelief, { facts, judged })?.evidence).toEqual([primaryAction.evidence]);
 });

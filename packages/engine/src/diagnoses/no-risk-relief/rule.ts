@@ -39,8 +39,8 @@ export const noRiskRelief = defineDiagnosis(() => ({
   effort: 'hours',
   impact: 'default',
   evidence: ['return-policy-reason-10', 'return-leniency-meta', 'money-back-guarantee-intent'],
-  needs: ['content'],
-  judge({ pageType, content }, found) {
+  needs: ['content', 'primaryAction'],
+  judge({ pageType, content, primaryAction }, found) {
     const type = judgedPageType(pageType);
     if (type === 'hospitality' && content.house !== 'stay') return null;
     const checks = found.checks.filter(({ judged }) => {
@@ -49,7 +49,13 @@ export const noRiskRelief = defineDiagnosis(() => ({
     });
     const severity = SHARE * severityOfChecks({ ...found, checks }) + FURTHER * (checks.length - 1);
     const problem = severity < LEAST ? null : ledByCheck({ ...found, checks }, Math.min(2.5, severity));
-    // A guarantee is welcome, and its absence hardly noticed.
-    return problem && { ...problem, slight: checks.every(({ judged }) => judged.check.id === 'guarantee') };
+    return (
+      problem && {
+        ...problem,
+        evidence: problem.evidence.length > 0 || !primaryAction ? problem.evidence : [primaryAction.evidence],
+        // A guarantee is welcome, and its absence hardly noticed.
+        slight: checks.every(({ judged }) => judged.check.id === 'guarantee'),
+      }
+    );
   },
 }));

@@ -192,3 +192,8 @@ it('is said of three words of its own only beside two that any business uses', (
   expect(of('Effective', 'solutions')?.title).toContain('would fit your competitors just as well');
   expect(of('solutions')?.title ?? '').not.toContain('would fit your competitors');
 });
+
+it('shows a missing headline at what explains the offer', () => {
+  const explanation = { text: 'Boats by the hour', evidence: evidence('Boats by the hour') };
+  expect(headed('', { headline: null, content: { explanation } })?.evidence).toEqual([explanation.evidence]);
+});

@@ -14,6 +14,7 @@ import {
   severityOfCeiling,
   severityOfChecks,
 } from '../diagnosis.ts';
+import { firstCopyOf } from '../subject.ts';
 import { type Message, type MessageFacts, messageOf, titleBeside } from './message.ts';
 import { text } from './text.ts';
 
@@ -92,7 +93,7 @@ function missing(facts: Facts): Problem {
     confidence: 0.9,
     title: title({ page: pageName(document) }),
     observed: observed({ title: document.title }),
-    evidence: [],
+    evidence: content.explanation ? [content.explanation.evidence] : firstCopyOf(content),
     steps,
     ...examples(facts, null),
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OnCheckError } from '../checks/check-error.ts';
-import { pageFacts } from '../checks/testing/test-facts.ts';
+import { evidence, pageFacts } from '../checks/testing/test-facts.ts';
 import type { Diagnosed } from '../diagnoses/diagnose.ts';
 import { noAction } from '../diagnoses/no-action/rule.ts';
 import { adviceFor } from '../findings/advised.ts';
@@ -218,23 +218,36 @@ it('gives no words to paste where it has none in the language of the page', () =
   expect(examples('sk')).toEqual([[]]);
 });
 
+const made = (id: string, slight: boolean): Diagnosed => ({
+  diagnosis: { ...noAction, id },
+  problem: {
+    severity: 2,
+    confidence: 1,
+    title: id,
+    observed: id,
+    evidence: [],
+    steps: [],
+    slight,
+  },
+  checks: [],
+  ceilings: [],
+  likelihood: 0.5,
+  reason: null,
+});
+
+it('shows a problem of the whole page at the headline, else at the first text', () => {
+  const places = (of: typeof facts) =>
+    planChanges({ facts: of, advised: [], diagnosed: [made('bare', false)] })[0]?.evidence;
+  expect(places(facts)).toEqual([facts.headline?.evidence]);
+  const line = evidence('Rent boats');
+  const paragraph = { text: 'Rent boats', words: 2, fontSizePx: 16, role: 'copy' as const };
+  const paragraphs = [{ ...paragraph, depth: { desktop: 0, mobile: 0 }, evidence: line }];
+  const headless = { ...facts, headline: null, primaryAction: null };
+  expect(places({ ...headless, content: { ...facts.content, paragraphs } })).toEqual([line]);
+  expect(places({ ...headless, content: { ...facts.content, paragraphs: [], sections: [] } })).toEqual([]);
+});
+
 it('places what is minor after all other diagnoses, and among the first only where these are few', () => {
-  const made = (id: string, slight: boolean): Diagnosed => ({
-    diagnosis: { ...noAction, id },
-    problem: {
-      severity: 2,
-      confidence: 1,
-      title: id,
-      observed: id,
-      evidence: [],
-      steps: [],
-      slight,
-    },
-    checks: [],
-    ceilings: [],
-    likelihood: 0.5,
-    reason: null,
-  });
   const plain = ['a', 'b', 'c', 'd'].map((id) => made(id, false));
   const placesOf = (diagnosed: Diagnosed[]) =>
     planChanges({ facts, advised: [], diagnosed }).map(({ id, place }) => [id, place]);

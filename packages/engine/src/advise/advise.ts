@@ -3,6 +3,7 @@ import type { Ceiling, Recommendation } from '@liftmark/contract/report';
 import { notableCeilings } from '@liftmark/contract/score-words';
 import { type Diagnosed, isSlight } from '../diagnoses/diagnose.ts';
 import { DIAGNOSES } from '../diagnoses/registry.ts';
+import { topOf } from '../diagnoses/subject.ts';
 import { impactOf } from '../evidence/impact.ts';
 import { readIds } from '../evidence/sources.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
@@ -85,12 +86,20 @@ export function planChanges({
   const changes = [...fromDiagnoses, ...fromCeilings, ...fromFindings];
   return withWhatTheySettle(
     [
-      ...apartAtTheTop(changes.filter((change) => written.has(change))),
+      ...apartAtTheTop(changes.filter((change) => written.has(change))).map((change) =>
+        placed(change, facts),
+      ),
       ...housekeeping.map((item) => changeOfFinding(item, 'housekeeping')),
     ],
     consequences,
     score.checks,
   );
+}
+
+/** A problem of the whole page shows where visitors look first. */
+function placed(change: Change, facts: PageFacts): Change {
+  const isElsewhere = change.question === null || change.evidence.length > 0;
+  return isElsewhere ? change : { ...change, evidence: topOf(facts) };
 }
 
 /** What holds the score down comes before what readers name first, so that verdict and first step are about one thing. */

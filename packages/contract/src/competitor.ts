@@ -74,6 +74,7 @@ export const competitorReportSchema = z.object({
     differences: z
       .array(
         z.object({
+          /** Id of the check, or of the diagnosis where no check answers it. */
           check: z.string(),
           category: categorySchema,
           /** Who does it better. */

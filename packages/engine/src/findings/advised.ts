@@ -31,7 +31,11 @@ export function adviceFor(
 }
 
 /** Also null if the check throws while advising: its finding stays, and one bad check never ends a report. */
-function adviceOn({ check, outcome }: Judged, facts: PageFacts, onError: OnCheckError): Advice | null {
+export function adviceOn(
+  { check, outcome }: Pick<Judged, 'check' | 'outcome'>,
+  facts: PageFacts,
+  onError: OnCheckError = () => undefined,
+): Advice | null {
   try {
     const advice = check.recommend(outcome, factsFor(check, facts));
     // Copy examples in another language than the page's are no help.

@@ -3,6 +3,7 @@ import type { CompetitorReport } from '@liftmark/contract/competitor';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { SUGGESTIONS, suggestedWords, suggestionLines } from '@liftmark/contract/suggestion-words';
 import type { Suggestion } from '@liftmark/contract/suggestions';
+import { placesOf } from '../counterpart.ts';
 import { html, type Markup } from './markup.ts';
 import { crop, type PagePictures } from './page-pictures.ts';
 import { text } from './text.ts';
@@ -54,7 +55,7 @@ ${suggestionLines(suggestion).map(({ name, text: said }) => html`<p>${name === n
 }
 
 function side(name: string, said: string, page: PicturedPage | undefined, check: string): Markup {
-  const evidence = page?.report.findings.find((finding) => finding.check === check)?.evidence ?? [];
+  const evidence = page ? placesOf(check, page.report) : [];
   const place = evidence.find(({ boxes }) => boxes.desktop !== null) ?? evidence[0];
   return html`<div><h4>${name}</h4>${page ? crop(page.report, page.pictures, place, page.property) : null}<p>${said}</p></div>`;
 }

@@ -1,5 +1,6 @@
 import { type CompetitorReport, SIDES, type Side } from '@liftmark/contract/competitor';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { placesOf } from '@liftmark/engine/reports/counterpart';
 import { type PagePictures, type Picture, pagePictures } from '../documents/drawing/crops.ts';
 import type { EngineResult } from './engine.ts';
 
@@ -62,13 +63,8 @@ async function pictureOf({ report, screenshots }: Result): Promise<PagePictures 
   return pagePictures(report, screenshots.desktop?.bytes ?? null).catch(() => null);
 }
 
-async function cropOf(
-  page: PagePictures,
-  { findings }: ConversionReport,
-  check: string,
-): Promise<Picture | null> {
-  const evidence = findings.find((finding) => finding.check === check)?.evidence ?? [];
-  return page.crop(evidence).catch(() => null);
+async function cropOf(page: PagePictures, report: ConversionReport, check: string): Promise<Picture | null> {
+  return page.crop(placesOf(check, report)).catch(() => null);
 }
 
 /** Both pictures of a difference or none, as one alone shows no difference that the other doesn't. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { pageFacts } from '@liftmark/engine/checks/testing/test-facts';
 import { competitorReport } from '@liftmark/engine/reports/competitor';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
@@ -64,6 +65,22 @@ it('has no picture where a page shows nothing of it', async () => {
   const { report, crops } = await cropped(judged('own', 0, null), judged('rival', 1));
   expect(report.insights.differences?.[0]?.crops?.yours).toBeNull();
   expect(crops[0]?.yours).toBeNull();
+  expect(crops[0]?.theirs).not.toBeNull();
+});
+
+it('cuts out a problem that only one page has, beside what the other shows instead', async () => {
+  const [own, other] = [judged('own', 1), judged('rival', 1)];
+  const [item] = own.recommendations;
+  const [evidence] = own.findings.flatMap((finding) => finding.evidence);
+  if (!item || !evidence) throw new Error('no recommendation');
+  const dead = { ...item, id: 'dead-action', checks: [], steps: ['Link it.'], evidence: [evidence] };
+  const facts = { ...pageFacts({ primaryAction: { evidence } }) };
+  const { report, crops } = await cropped(
+    { ...own, recommendations: [dead] },
+    { ...other, facts, recommendations: [] },
+  );
+  expect(report.insights.differences).toMatchObject([{ check: 'dead-action', takeOver: 'Link it.' }]);
+  expect(crops[0]?.yours).not.toBeNull();
   expect(crops[0]?.theirs).not.toBeNull();
 });
 

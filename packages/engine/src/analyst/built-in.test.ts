@@ -189,7 +189,7 @@ it('asks guests for what the house gives, and of one that it does not know leave
     ).map(({ after }) => after),
   );
   expect(stay).toEqual(['Book your stay', 'Check available dates']);
-  expect(table).toEqual(['Reserve a table']);
+  expect(table).toEqual(['Reserve a table', 'Book a table']);
   expect(unknown).toEqual(['Book [what guests come for]', 'Plan your visit']);
 });
 

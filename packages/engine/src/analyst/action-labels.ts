@@ -7,25 +7,31 @@ import type { Goal } from '../language/copy/copy-words.ts';
 
 const MAX_LABELS = 2;
 
-type LabelFacts = Pick<
+export type LabelFacts = Pick<
   PageFacts,
   'language' | 'languageEvidence' | 'told' | 'pageType' | 'offer' | 'primaryAction' | 'forms' | 'content'
 >;
 
 /** Labels that say what happens next, in the page's language, for what this page asks of its visitors. */
 export function actionLabels(facts: LabelFacts, limit = MAX_LABELS): CopyExample[] {
-  if (!hasCopyForPage(facts)) return [];
   const before = facts.primaryAction?.text ?? null;
-  const days = facts.offer.trial?.days ?? null;
-  return copyFor(facts.language)
-    .actions[detailedGoalOf(facts)].filter((label) => days !== null || !label.includes('{days}'))
-    .map((label) => fill(label, { days }, facts.language))
+  return labelsFor(usualGoalOf(facts), facts)
     .filter((label) => label.toLowerCase() !== before?.toLowerCase())
     .slice(0, limit)
     .map((after) => ({ before, after }));
 }
 
-function detailedGoalOf(facts: LabelFacts): Goal {
+/** The usual labels for that act in the page's language, the best first. */
+export function labelsFor(goal: Goal, facts: LabelFacts): string[] {
+  if (!hasCopyForPage(facts)) return [];
+  const days = facts.offer.trial?.days ?? null;
+  return copyFor(facts.language)
+    .actions[goal].filter((label) => days !== null || !label.includes('{days}'))
+    .map((label) => fill(label, { days }, facts.language));
+}
+
+/** What a page of this type asks for, unless its form asks for something else. */
+export function usualGoalOf(facts: LabelFacts): Goal {
   const { told, pageType, offer, primaryAction, forms, content } = facts;
   if (told.goal !== null) return goalOf(facts);
   if (offer.trial !== null && (pageType.type === 'saas' || pageType.type === 'pricing')) return 'trial';

@@ -6,10 +6,16 @@ import { capitalized } from '../checks/shared/phrasing.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { hasDigit, hasWord, lettersAndDigits, singleSpaced } from '../language/characters.ts';
 import { copyFor, fill, hasCopyForPage } from '../language/copy/copy-for.ts';
+import { isPhrase, startsWith } from '../language/match.ts';
+import { basicsOfAll } from '../language/packs.ts';
+import { pattern } from '../language/patterns.ts';
 import { isAddress } from '../language/postal-address.ts';
 import { stopped } from '../language/punctuation.ts';
+import { hasUnspaced, wordsOf } from '../language/segments.ts';
 import { SPACES } from '../language/spaces.ts';
 import { isUnsafe } from '../language/unsafe-text.ts';
+import { wordsFor } from '../language/words-for.ts';
+import { sentencesOf } from '../page/sentences.ts';
 import { isOwnPhrase } from './own-phrases.ts';
 
 const MAX_REWRITES = 3;
@@ -20,6 +26,9 @@ const MAX_CHARACTERS = 80;
 /** A longer entry is a sentence. */
 const MAX_LISTED_WORDS = 4;
 
+const PAGE_NAMES = basicsOfAll('pageNames');
+const GREETINGS = basicsOfAll('greetings');
+const ABBREVIATED = pattern('endsInAbbreviation');
 const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|\s*:+\s+/;
 
 /** "To bring care to every cow": the beginning of a mission statement, which isn't a sentence by itself. */
@@ -49,10 +58,10 @@ type HeadlineFacts = Pick<
 export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
   const before = facts.headline?.text ?? null;
   const seen = new Set([keyOf(before ?? '')]);
-  const name = isOfGoods(facts.pageType.type) ? goodsName(facts) : null;
+  const name = isOfGoods(facts.pageType.type) ? nameOfGoods(facts) : null;
   const own = candidates(facts)
     .filter((text) => isOwnPhrase(text, facts))
-    .map((text) => named(text, name));
+    .map((text) => named(text, facts.pageType.type === 'ecommerce-product' ? name : null));
   return [...own, ...templates(facts)]
     .filter((text) => isNew(text, seen))
     .slice(0, MAX_REWRITES)
@@ -62,17 +71,46 @@ export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
 /** Templates with placeholders for what the page doesn't say. */
 function templates(facts: HeadlineFacts): readonly string[] {
   if (!hasCopyForPage(facts)) return [];
-  if (isOfGoods(facts.pageType.type)) return goodsHeadlines(facts, goodsName(facts));
+  const name = isOfGoods(facts.pageType.type) ? nameOfGoods(facts) : null;
+  if (name !== null || facts.pageType.type === 'ecommerce-product') return goodsHeadlines(facts, name);
   const { alternatives, byType, plain } = copyFor(facts.language).headlines;
   const { type } = facts.pageType;
-  if (SOLVING.has(type)) return alternatives;
-  const ofType = byType[type];
   const subject = subjectOf(facts);
+  if (SOLVING.has(type)) return alternatives.flatMap((template) => withSubject(template, subject, facts));
+  const ofType = byType[type];
   const place = { town: facts.trust.organization.town };
   const asksNothing = type === 'nonprofit' && !facts.offer.giftAsked.present;
   return ofType !== undefined && subject !== null && !asksNothing
     ? [fill(ofType, { ...place, subject }, facts.language)]
-    : [plain];
+    : withSubject(plain, subject, facts);
+}
+
+/** A template with what the page says it is; none where that already says whom it is for. */
+export function withSubject(
+  template: string,
+  subject: string | null,
+  facts: Pick<HeadlineFacts, 'language' | 'content'>,
+): string[] {
+  const { plain, usual } = copyFor(facts.language).headlines;
+  const [first = '', second = ''] = placeholdersOf(plain);
+  const offer = usual.toLowerCase().includes(first.toLowerCase()) ? second : first;
+  if (subject === null || !template.includes(offer) || !isOwnPhrase(subject, facts)) return [template];
+  const between = plain.slice(plain.indexOf(']') + 1, plain.lastIndexOf('['));
+  const saysWhom = between.trim() !== '' && subject.includes(between);
+  return saysWhom ? [] : [template.replace(offer, () => subject)];
+}
+
+function placeholdersOf(template: string): string[] {
+  return template
+    .split('[')
+    .slice(1)
+    .map((part) => `[${part.slice(0, part.indexOf(']') + 1)}`);
+}
+
+/** Null for "Our products", which every shop has. */
+function nameOfGoods(facts: HeadlineFacts): string | null {
+  const name = goodsName(facts);
+  return name === null || isPhrase(name, PAGE_NAMES) ? null : name;
 }
 
 /** More of them, which fit any page, for those who ask for several headlines. */
@@ -85,9 +123,11 @@ export function moreHeadlines(facts: HeadlineFacts): string[] {
   const afterOffer = plain.slice(plain.indexOf(']') + 1);
   return [
     ...(subject === null && isLed ? listedSubjects(facts) : []).map((listed) => `${listed}${afterOffer}`),
-    plain,
-    subject === null ? unknown : fill(usual, { subject }, facts.language),
-    ...alternatives.slice(0, 1),
+    ...withSubject(plain, subject, facts),
+    ...(subject === null ? [unknown] : withSubject(usual, subject, facts)).map((template) =>
+      fill(template, { subject }, facts.language),
+    ),
+    ...alternatives.slice(0, 1).flatMap((template) => withSubject(template, subject, facts)),
   ];
 }
 
@@ -96,12 +136,13 @@ function listedSubjects({ offer, language, content }: HeadlineFacts): string[] {
   return (offer.contents?.items ?? [])
     .map(tidy)
     .filter((item) => words(item).length >= 2 && words(item).length <= MAX_LISTED_WORDS)
+    .filter((item) => lettersAndDigits([...item][0] ?? '') !== '')
     .filter((item) => !hasDigit(item) && isOwnPhrase(item, { language, content }))
     .slice(0, MAX_REWRITES);
 }
 
 /** Types whose offer takes away a trouble, so that "[The result] without [what people dislike today]" fits. */
-const SOLVING: ReadonlySet<PageType> = new Set(['saas', 'app', 'service', 'pricing', 'signup']);
+export const SOLVING: ReadonlySet<PageType> = new Set(['saas', 'app', 'service', 'pricing', 'signup']);
 
 /** With the name of the product, which its headline must keep. */
 function named(text: string, name: string | null): string {
@@ -130,15 +171,17 @@ function candidates(facts: HeadlineFacts): string[] {
 }
 
 /** What the page is about: the longest part of its title that doesn't name the company or repeat the headline. */
-function subjectOf(facts: HeadlineFacts): string | null {
+export function subjectOf(facts: HeadlineFacts): string | null {
   const { document, headline, trust } = facts;
   const brand = keyOf(document.siteName ?? new URL(document.url).hostname.replace(/^www\.|\.[a-z]+$/g, ''));
+  const trials = wordsFor(facts.language)?.offer.trial;
   const firm = keyOf(trust.organization.legalName ?? '');
   const segments = document.title
     .split(TITLE_SEPARATOR)
     .map(tidy)
     .filter((segment) => words(segment).length >= 2 && words(segment).length <= MAX_WORDS)
     .filter((segment) => ![brand, firm, keyOf(headline?.text ?? '')].includes(keyOf(segment)))
+    .filter((segment) => !isPhrase(segment, trials) && !startsWith(segment, GREETINGS))
     .filter((segment) => mayNameOffer(segment, facts) && !isUnsafe(segment, facts.language));
   return segments.toSorted((a, b) => words(b).length - words(a).length)[0] ?? null;
 }
@@ -151,7 +194,9 @@ function promiseOf({ subheadline, content, document, urgency, offer }: HeadlineF
   const passing = [...urgency.claims, ...offer.terms].map(({ text }) => keyOf(text));
   const sentences = [subheadline?.text, content.explanation?.text, document.description ?? undefined]
     .filter((text) => text !== undefined)
-    .map((text) => tidy(text.split(/(?<=[.!?])\s/)[0] ?? ''));
+    .map((text) => sentencesOf(text)[0] ?? '')
+    .filter((text) => !ABBREVIATED.test(text))
+    .map(tidy);
   return (
     sentences.find(
       (text) =>
@@ -191,7 +236,7 @@ function isNew(text: string, seen: Set<string>): boolean {
 /** One line, a capital at the start, no full stop at the end. */
 function tidy(text: string): string {
   const line = singleSpaced(text)
-    .replace(/[\s.,;:…]+$/, '')
+    .replace(/[\s.,;:…。]+$/, '')
     .trim();
   return capitalized(line);
 }
@@ -201,5 +246,5 @@ function keyOf(text: string): string {
 }
 
 function words(text: string): string[] {
-  return text.split(SPACES).filter((word) => word !== '');
+  return hasUnspaced(text) ? wordsOf(text) : text.split(SPACES).filter((word) => word !== '');
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageFacts } from '../checks/testing/test-facts.ts';
-import { partRewrites } from './part-rewrites.ts';
+import type { PrimaryAction } from '../facts/types/actions.ts';
+import { FULL_CODES } from '../language/packs.ts';
+import { keptRewrites, partRewrites } from './part-rewrites.ts';
 
 it('rewrites headline, subheadline, button and a section, three candidates at most, each with its reason', () => {
   const parts = partRewrites(pageFacts());
@@ -44,17 +46,72 @@ it('heads a section with its sentence that gives a figure, not with one that say
   });
 });
 
-it('offers the usual labels only for a button that doesn’t say what happens', () => {
-  const facts = pageFacts();
-  if (facts.primaryAction === null) throw new Error('no action');
-  const rewritten = (label: 'generic' | 'act-and-object') =>
-    partRewrites({
-      ...facts,
-      actions: [],
-      primaryAction: { ...facts.primaryAction, text: 'Learn more', label } as typeof facts.primaryAction,
-    }).find(({ part }) => part === 'action');
-  expect(rewritten('generic')?.candidates.length).toBeGreaterThan(0);
-  expect(rewritten('act-and-object')).toBeUndefined();
+describe('the main button', () => {
+  const rewritten = (
+    action: Partial<PrimaryAction> | null,
+    overrides: Parameters<typeof pageFacts>[0] = {},
+  ) => {
+    const facts = pageFacts(overrides);
+    if (facts.primaryAction === null) throw new Error('no action');
+    const primaryAction = action && { ...facts.primaryAction, form: null, target: null, ...action };
+    const parts = partRewrites({ ...facts, actions: [], primaryAction });
+    return parts.find(({ part }) => part === 'action')?.candidates ?? [];
+  };
+  const texts = (candidates: ReturnType<typeof rewritten>) => candidates.map(({ text }) => text);
+
+  it('gets three variants to test where its label says enough', () => {
+    const offered = rewritten(
+      { text: 'Book a table', label: 'act-and-object' },
+      { pageType: { type: 'hospitality' } },
+    );
+    expect(offered).toHaveLength(3);
+    for (const { reason } of offered) expect(reason).toMatch(/test|button leads there/);
+    expect(texts(offered)).not.toContain('Book a table');
+  });
+
+  it.each([
+    ['Start free trial', null, /trial|free/i],
+    ['Contact us', null, /message|touch|project|call/i],
+    ['Let’s go', 'https://boats.example/contact.html', /message|touch|project|call/i],
+    ['Write to us', 'mailto:hello@boats.example', /message|touch|project|call/i],
+    ['Donate today', null, /donat|give/i],
+    ['Add to basket', null, /cart|buy|order/i],
+  ])('keeps doing what %s does at %s', (text, target, expected) => {
+    const [first] = texts(rewritten({ text, target, label: 'standard' }));
+    expect(first).toMatch(expected);
+  });
+
+  it('gets the usual labels under a condition where only the page type says what it may do', () => {
+    const offered = rewritten({
+      text: 'View the manual',
+      label: 'act-and-object',
+      target: 'https://boats.example/x',
+    });
+    expect(offered).toHaveLength(3);
+    for (const { reason } of offered) expect(reason).toContain('if your button leads there');
+  });
+
+  it('gets labels to add where there is none', () => {
+    const offered = rewritten(null);
+    expect(offered).toHaveLength(3);
+    expect(offered[0]?.reason).toContain('no main button');
+  });
+
+  it('is never called free where the page says nothing of it', () => {
+    const paid = { offer: { freeOffer: { present: false, evidence: [] }, freeOfCharge: null, trial: null } };
+    const offered = rewritten({ text: 'Sign up', label: 'standard' }, paid);
+    expect(texts(offered).join()).not.toMatch(/free/i);
+    expect(offered).toHaveLength(3);
+  });
+
+  it.each(FULL_CODES)('has three whole labels in %s for what pages usually ask', (language) => {
+    for (const text of ['Contact', 'Sign up', 'Donate']) {
+      const offered = texts(rewritten({ text, label: 'standard' }, { language }));
+      expect(offered, text).toHaveLength(3);
+      expect(offered.join(), text).not.toContain('[');
+      expect(new Set(offered).size).toBe(3);
+    }
+  });
 });
 
 it('offers no label that gives a number', () => {
@@ -110,7 +167,8 @@ describe('the line below the headline', () => {
   it('never names less than the line of now', () => {
     const offered = written([NAMING], 'We take over e-commerce and web development for small shops.');
     expect(offered.map(({ text }) => text)).not.toContain(NAMING);
-    expect(offered[0]?.text).toContain('[');
+    expect(offered[0]?.text).toMatch(/^We take over e-commerce .*\. Small shops get e-commerce /);
+    expect(offered[0]?.reason).toContain('first sentence');
   });
 });
 
@@ -138,4 +196,42 @@ it('leaves the heading of a section to its owner where no sentence of it fits th
     }).find(({ part }) => part === 'section')?.candidates[0]?.text;
   expect(written(40)).toMatch(/^It boils a litre in 90 seconds\n/);
   expect(written(5)).toMatch(/^\[.*\n/);
+});
+
+describe('the headline', () => {
+  const headlines = (overrides: Parameters<typeof pageFacts>[0]) => {
+    const parts = keptRewrites(pageFacts(overrides));
+    return parts.find(({ part }) => part === 'headline')?.candidates.map(({ text }) => text) ?? [];
+  };
+
+  it('has no placeholder for what the title says it is', () => {
+    const offered = headlines({
+      document: { title: 'Rental software | Harbor', siteName: 'Harbor', description: null },
+      content: { paragraphs: [], sections: [], explanation: null },
+      subheadline: null,
+      offer: { contents: null },
+    });
+    expect(offered).toContain('Rental software');
+    expect(offered).toContain('Harbor: Rental software');
+    expect(offered.join()).not.toContain('[What it is]');
+  });
+
+  it('never says the same twice, nor what the page says now', () => {
+    const offered = headlines({
+      headline: { text: 'Rental software for harbors of every size' },
+      document: { title: 'Rental software for the harbors of every size', siteName: 'Harbor' },
+    });
+    expect(offered).not.toContain('Rental software for the harbors of every size');
+    expect(new Set(offered).size).toBe(offered.length);
+  });
+
+  it('never greets, and never takes a line that gives an order', () => {
+    const sections = pageFacts().content.sections.slice(0, 1);
+    const said = ['Welcome to the Harbor rental software', 'Call 0900 for Harbor rental software'];
+    const offered = headlines({
+      document: { title: 'Harbor rental software', siteName: 'Harbor', description: said[1] ?? null },
+      content: { sections: said.flatMap((heading) => sections.map((section) => ({ ...section, heading }))) },
+    });
+    for (const line of said) expect(offered.join('\n')).not.toContain(line);
+  });
 });

@@ -20,4 +20,15 @@ export const text: Text = {
   labelToTest: 'Eine Variante zum Testen: Ihre Beschriftung sagt schon, was passiert.',
   leads: ({ heading }) => `Beginnt mit einem Satz des Abschnitts statt mit ${quote(heading, SHOWN)}.`,
   sectionHeading: 'Schreiben Sie eine eigene Überschrift: Kein Satz dieses Abschnitts ist kurz genug dafür.',
+  fromDescription: 'Verwendet die Beschreibung, die in Suchergebnissen steht, aber nicht auf der Seite.',
+  fromSection: 'Holt die Überschrift eines Abschnitts nach oben, wo sie alle lesen.',
+  listed: 'Zählt auf, was die Seite weiter unten anbietet.',
+  withName: 'Nennt, wer es anbietet und was es ist.',
+  added: 'Behält Ihren ersten Satz und ergänzt einen, der weiter unten auf der Seite steht.',
+  shorter: 'Behält nur Ihren ersten Satz, damit er gelesen wird.',
+  ownStep:
+    'Die Beschriftung eines anderen Buttons Ihrer Seite: Testen Sie, ob dessen Schritt als Hauptschritt besser funktioniert.',
+  labelToAdd: 'Die Seite hat keinen Haupt-Button: Ergänzen Sie einen, der sagt, was passiert.',
+  labelIfSo:
+    'Eine übliche Beschriftung auf Seiten dieser Art: Verwenden Sie sie, wenn Ihr Button dorthin führt.',
 };

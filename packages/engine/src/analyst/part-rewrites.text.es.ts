@@ -21,4 +21,13 @@ export const text: Text = {
   leads: ({ heading }) => `Empieza con una frase de la sección en lugar de ${quote(heading, SHOWN)}.`,
   sectionHeading:
     'Escribe tu propio encabezado: ninguna frase de esta sección es lo bastante corta para servir.',
+  fromDescription: 'Usa la descripción que aparece en los resultados de búsqueda, pero no en la página.',
+  fromSection: 'Lleva arriba el encabezado de una sección, donde todos lo leen.',
+  listed: 'Enumera lo que la página ofrece más abajo.',
+  withName: 'Nombra quién lo ofrece y qué es.',
+  added: 'Conserva tu primera frase y añade una que está más abajo en la página.',
+  shorter: 'Conserva solo tu primera frase, para que se lea.',
+  ownStep: 'El texto de otro botón de tu página: prueba si su paso funciona mejor como paso principal.',
+  labelToAdd: 'La página no tiene un botón principal: añade uno que diga qué ocurre.',
+  labelIfSo: 'Un texto habitual en páginas de este tipo: úsalo si tu botón lleva ahí.',
 };

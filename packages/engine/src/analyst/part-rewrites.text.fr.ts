@@ -21,4 +21,15 @@ export const text: Text = {
   leads: ({ heading }) => `Commence par une phrase de la section au lieu de ${quote(heading, SHOWN)}.`,
   sectionHeading:
     'Écrivez votre propre titre : aucune phrase de cette section n’est assez courte pour en servir.',
+  fromDescription:
+    'Utilise la description qui s’affiche dans les résultats de recherche, mais pas sur la page.',
+  fromSection: 'Place le titre d’une section en haut, là où tout le monde le lit.',
+  listed: 'Énumère ce que la page propose plus bas.',
+  withName: 'Nomme qui le propose et ce que c’est.',
+  added: 'Garde votre première phrase et en ajoute une située plus bas dans la page.',
+  shorter: 'Ne garde que votre première phrase, pour qu’elle soit lue.',
+  ownStep:
+    'Le libellé d’un autre bouton de votre page : testez si son étape fonctionne mieux comme étape principale.',
+  labelToAdd: 'La page n’a pas de bouton principal : ajoutez-en un qui dit ce qui se passe.',
+  labelIfSo: 'Un libellé courant pour ce type de page : utilisez-le si votre bouton mène là.',
 };

@@ -25,6 +25,15 @@ const english = {
   leads: ({ heading }: { heading: string }) =>
     `Starts with a sentence of the section instead of ${quote(heading, SHOWN)}.`,
   sectionHeading: 'Write your own heading: no sentence in this section is short enough to use as one.',
+  fromDescription: 'Uses the description that search results show, but the page doesn’t.',
+  fromSection: 'Moves the heading of a section to the top, where everyone reads it.',
+  listed: 'Lists what the page offers further down.',
+  withName: 'Names who offers it and what it is.',
+  added: 'Keeps your first sentence and adds one from further down the page.',
+  shorter: 'Keeps your first sentence alone, so that it’s read.',
+  ownStep: 'The label of another button on your page: test whether its step works better as the main one.',
+  labelToAdd: 'The page has no main button: add one that says what happens.',
+  labelIfSo: 'A usual label on pages of this type: use it if your button leads there.',
 };
 
 export type Text = typeof english;

@@ -25,7 +25,7 @@ export function isStopped(text: string): boolean {
 }
 
 export function withoutStop(text: string): string {
-  return text.endsWith('.') ? text.slice(0, -1) : text;
+  return text.endsWith('.') || text.endsWith('。') ? text.slice(0, -1) : text;
 }
 
 /** Whether it ends as a whole sentence does. */

@@ -7,7 +7,7 @@ import type { Goal } from '../language/copy/copy-words.ts';
 
 const MAX_LABELS = 2;
 
-export type LabelFacts = Pick<
+type LabelFacts = Pick<
   PageFacts,
   'language' | 'languageEvidence' | 'told' | 'pageType' | 'offer' | 'primaryAction' | 'forms' | 'content'
 >;

@@ -172,6 +172,21 @@ describe('the line below the headline', () => {
   });
 });
 
+it('puts a figure of the page behind the first sentence of the line below the headline', () => {
+  const facts = pageFacts();
+  const [paragraph] = facts.content.paragraphs;
+  if (!paragraph || !facts.subheadline) throw new Error('no copy');
+  const [first, figure] = ['Rental software for every harbor.', 'It opens in 2 seconds on any phone.'];
+  const parts = partRewrites({
+    ...facts,
+    subheadline: { ...facts.subheadline, text: `${first} And it is new.` },
+    document: { ...facts.document, title: 'Rental software', description: null },
+    content: { ...facts.content, paragraphs: [{ ...paragraph, role: 'copy', text: figure }] },
+  });
+  const offered = parts.find(({ part }) => part === 'subheadline')?.candidates.map(({ text }) => text);
+  expect(offered).toContain(`${first} ${figure}`);
+});
+
 it('leaves the heading of a section to its owner where no sentence of it fits there', () => {
   const facts = pageFacts();
   const [paragraph] = facts.content.paragraphs;

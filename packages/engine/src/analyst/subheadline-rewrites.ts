@@ -7,9 +7,11 @@ import { endsSentence } from '../language/punctuation.ts';
 import { countWords, hasUnspaced } from '../language/segments.ts';
 import { sentencesOf } from '../page/sentences.ts';
 import { SOLVING } from './headline-rewrites.ts';
+import { listedOffers } from './own-headlines.ts';
 import { isOwnPhrase } from './own-phrases.ts';
 import {
   describingSentences,
+  hasFigure,
   naming,
   newIn,
   type Sentence,
@@ -34,14 +36,17 @@ export function subheadline(facts: PageFacts, sentences: readonly Sentence[]): P
   const named = strongestFirst(naming(fresh, current, facts), facts);
   const own = [...named, ...described.filter((each) => !named.includes(each))];
   const others = strongestFirst(naming(fresh, null, facts), facts).filter((each) => !own.includes(each));
+  // Behind a sentence that names the subject, a figure is enough.
+  const figures = fresh.filter((each) => hasFigure(each.text) && ![...own, ...others].includes(each));
   const blank = hasCopyForPage(facts) ? [{ text: template(facts), reason: text.blanks }] : [];
   return {
     part: 'subheadline',
     current,
     candidates: [
       ...own.map((sentence) => ({ text: sentence.text, reason: sentenceReason(sentence, facts) })),
-      ...joined(facts, [...others, ...own]),
+      ...joined(facts, [...others, ...own, ...figures]),
       ...shortened(facts),
+      ...listedOffers(facts).map((list) => ({ text: `${list}.`, reason: text.listed })),
       ...blank,
     ],
   };

@@ -26,10 +26,6 @@ export function isOwnPhrase(text: string, { language, content }: PhraseFacts): b
   );
 }
 
-export function words(text: string): string[] {
-  return text.split(' ').filter((word) => word !== '');
-}
-
 function isOrder(clause: string, language: string | null): boolean {
   const lists = wordsFor(language);
   const asking = lists === null ? [] : [lists.links.contact, lists.actions.standard];

@@ -10,12 +10,15 @@ test.each([
   'Storgatan 5, 111 22 Stockholm',
   'Národní 9, 110 00 Praha',
   'Storgata 5, 0155 Oslo',
+  'Regeringsgatan 29',
+  'Vestergade 12',
   'Mannerheimintie 5, 00100 Helsinki',
   '101000, г. Москва, ул. Мясницкая, 13',
 ])('“%s” is an address', (text) => expect(isAddress(text, true)).toBe(true));
 
 test.each([
   'In 3 steps, 2024 Edition',
+  'Brigade 2',
   '東京で人気の3店',
   '서울에서 3일',
   'Ponad 500 000 klientów',

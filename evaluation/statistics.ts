@@ -77,6 +77,15 @@ export function bootstrapped<T>(
   return { value, low: at(0.025), high: at(0.975), n: sample.length };
 }
 
+/** The share of what is good in all groups, with its bootstrap interval: groups are drawn again, what is in them is alike. */
+export function bootstrappedShare(groups: readonly (readonly boolean[])[]): Estimate | null {
+  const counted = groups.map((group) => ({ good: group.filter(Boolean).length, all: group.length }));
+  return bootstrapped(counted, (sample) => {
+    const all = sample.reduce((sum, group) => sum + group.all, 0);
+    return all === 0 ? null : sample.reduce((sum, group) => sum + group.good, 0) / all;
+  });
+}
+
 /** Mulberry32. */
 function randomNumbers(seed: number): () => number {
   let state = seed;

@@ -1,5 +1,5 @@
 import type { Place } from '@liftmark/contract/report';
-import { bootstrapped, type Estimate } from '../statistics.ts';
+import { bootstrappedShare, type Estimate } from '../statistics.ts';
 
 export interface RecommendedPage {
   id: string;
@@ -30,14 +30,14 @@ export function consultantMeasures(pages: readonly RecommendedPage[]): Consultan
     named('worst two anywhere', read, { worst: 2, among: Number.POSITIVE_INFINITY, goal: 0.85 }),
     {
       name: 'first five that a reader names, too',
-      ours: bootstrapped(read, (sample) => shareOfAll(sample, alsoNamed)),
-      readers: bootstrapped(read, (sample) => shareOfAll(sample, namedByAnother)),
+      ours: bootstrappedShare(read.map(alsoNamed)),
+      readers: bootstrappedShare(read.map(namedByAnother)),
       goal: null,
       isGain: true,
     },
     {
       name: 'housekeeping among the first five',
-      ours: bootstrapped(pages, (sample) => shareOfAll(sample, areHousekeeping)),
+      ours: bootstrappedShare(pages.map(areHousekeeping)),
       readers: null,
       goal: 0.15,
       isGain: false,
@@ -70,8 +70,8 @@ function named(
     );
   return {
     name,
-    ours: bootstrapped(pages, (sample) => shareOfAll(sample, ours)),
-    readers: bootstrapped(pages, (sample) => shareOfAll(sample, others)),
+    ours: bootstrappedShare(pages.map(ours)),
+    readers: bootstrappedShare(pages.map(others)),
     goal,
     isGain: true,
   };
@@ -95,12 +95,4 @@ function namedByAnother({ readers }: RecommendedPage): boolean[] {
 
 function areHousekeeping({ recommended }: RecommendedPage): boolean[] {
   return recommended.slice(0, FIVE).map(({ place }) => place === 'housekeeping');
-}
-
-function shareOfAll(
-  pages: readonly RecommendedPage[],
-  judge: (page: RecommendedPage) => boolean[],
-): number | null {
-  const all = pages.flatMap(judge);
-  return all.length === 0 ? null : all.filter(Boolean).length / all.length;
 }

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AdviceResults } from './advice.ts';
 import type { ConsultantMeasure } from './measures.ts';
 
 /** What one run measured. */
@@ -10,6 +11,8 @@ export interface ConsultantResults {
   measures: ConsultantMeasure[];
   /** Why held-out pages were opened again at the same rubric. */
   again?: string;
+  /** What readers say of what was recommended; of the dev pages only. */
+  advice?: AdviceResults;
 }
 
 const DEV = join(import.meta.dirname, 'dev.json');

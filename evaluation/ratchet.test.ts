@@ -1,7 +1,7 @@
 import { RUBRIC_VERSION } from '@liftmark/engine/score/rubric';
 import { expect, test } from 'vitest';
 import { readCorpus } from './corpus/corpus.ts';
-import { corpusFigures, readRatchet, worsened } from './ratchet.ts';
+import { consultantFigures, corpusFigures, readRatchet, worsened } from './ratchet.ts';
 
 test('agreement with readers is no worse than the ratchet says: see `npm run evaluate`', () => {
   expect(worsened(readRatchet().corpus, corpusFigures())).toEqual([]);
@@ -9,6 +9,12 @@ test('agreement with readers is no worse than the ratchet says: see `npm run eva
 
 test('the stored features are of the rubric of now: see `npm run evaluate -- --features`', () => {
   expect(readCorpus().features?.rubricVersion).toBe(RUBRIC_VERSION);
+});
+
+test('the recommendations name no fewer of the worst problems than the ratchet says: see `npm run consultant`', () => {
+  const held = readRatchet().consultant;
+  expect(Object.keys(held)).toContain('worst two among the first five');
+  expect(worsened(held, consultantFigures())).toEqual([]);
 });
 
 test('a figure that got worse by more than its tolerance, appears or vanishes is told', () => {

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { consultantMeasures } from './consultant/measures.ts';
+import { readRecommended } from './consultant/recommended.ts';
+import { readTopics } from './consultant/topics.ts';
 import { readCorpus } from './corpus/corpus.ts';
 import { measuresOf } from './corpus/measures.ts';
 import { goalsOf, type Pair } from './ordering/outcome.ts';
@@ -18,6 +21,8 @@ export interface Held {
 export interface Ratchet {
   /** Agreement with readers on the pages that one may tune to. */
   corpus: Record<string, Held>;
+  /** How much of what readers call the worst problems is recommended on the same pages, by topic. */
+  consultant: Record<string, Held>;
   /** Ordered pairs of the stored snapshots. */
   ordering: Record<string, Held>;
 }
@@ -29,6 +34,20 @@ export function corpusFigures(): Record<string, Held> {
   return Object.fromEntries(
     measuresOf(readCorpus(), 'dev').flatMap(({ name, ours, isGain, unit }) =>
       ours === null ? [] : [[name, { value: fine(ours.value), isGain, tolerance: TOLERANCES[unit] }]],
+    ),
+  );
+}
+
+/** Of the stored recommendations: see `npm run consultant -- --store`. */
+export function consultantFigures(): Record<string, Held> {
+  const topics = readTopics();
+  const pages = Object.entries(readRecommended()).map(([id, recommended]) => ({
+    ...{ id, recommended },
+    readers: [...(topics.pages.get(id)?.values() ?? [])],
+  }));
+  return Object.fromEntries(
+    consultantMeasures(pages).flatMap(({ name, ours, isGain }) =>
+      ours === null ? [] : [[name, { value: fine(ours.value), isGain, tolerance: TOLERANCES.share }]],
     ),
   );
 }
@@ -54,12 +73,14 @@ export function worsened(held: Record<string, Held>, now: Record<string, Held>):
 }
 
 export function readRatchet(): Ratchet {
-  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { corpus: {}, ordering: {} };
+  return existsSync(FILE)
+    ? JSON.parse(readFileSync(FILE, 'utf8'))
+    : { corpus: {}, consultant: {}, ordering: {} };
 }
 
 export async function writeRatchet(): Promise<void> {
   const ordering = orderingFigures(pairsOf(await judgeStored()));
-  const ratchet: Ratchet = { corpus: corpusFigures(), ordering };
+  const ratchet: Ratchet = { corpus: corpusFigures(), consultant: consultantFigures(), ordering };
   writeFileSync(FILE, `${JSON.stringify(ratchet, null, 2)}\n`);
 }
 

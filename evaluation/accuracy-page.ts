@@ -1,5 +1,6 @@
 import { labelOf } from '@liftmark/contract/check-labels';
 import type { Counts, Results } from './accuracy/results.ts';
+import type { AdviceMeasure, AdviceResults, AdviceShare } from './consultant/advice.ts';
 import type { ConsultantResults } from './consultant/results.ts';
 import type { Measure } from './corpus/measures.ts';
 import type { LanguageFigures } from './languages/measures.ts';
@@ -76,6 +77,7 @@ export function accuracyPage(page: string, measured: Measured): string {
   const generated = [
     heldOutTables(measured),
     ...consultantTable(measured.consultant),
+    ...adviceTables(measured.consultant.dev?.advice),
     ...languageTable(measured.languages),
     firstLanguagesTable(measured.firstLanguages),
     defectTables(measured.defects),
@@ -121,7 +123,7 @@ function consultantTable({ dev, heldOut }: Measured['consultant']): string[] {
   const rows = dev.measures.map(({ name, ours, readers, goal, isGain }) => {
     const own = heldOut?.measures.find((measure) => measure.name === name);
     const target = goal === null ? '' : `${isGain ? 'at least' : 'at most'} ${value(goal, 'share')}`;
-    const cells = [own?.ours ?? null, ours, readers].map((one) => (one === null ? '' : figure(one, 'share')));
+    const cells = [own?.ours, own?.readers, ours, readers].map((one) => (one ? figure(one, 'share') : ''));
     return `| ${capitalized(name)} | ${cells.join(' | ')} | ${target} |`;
   });
   const opened = heldOut === null ? '' : `Held-out: ${heldOut.date}, rubric \`${heldOut.rubric}\`. `;
@@ -130,10 +132,50 @@ function consultantTable({ dev, heldOut }: Measured['consultant']): string[] {
 
 ${opened}Dev: ${dev.date}, rubric \`${dev.rubric}\`. Problems are compared by their topic, not by their words.
 
-| measure | held-out (${heldOut?.pages ?? 0} pages) | dev (${dev.pages} pages) | another reader, dev | goal |
-| --- | --- | --- | --- | --- |
+| measure | held-out (${heldOut?.pages ?? 0} pages) | another reader, held-out | dev (${dev.pages} pages) | another reader, dev | goal |
+| --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}`,
   ];
+}
+
+const ADVICE_SHARES: readonly AdviceShare[] = ['useful', 'minor', 'silly', 'true', 'arguable', 'false'];
+/** Fewer judgments say little about a diagnosis. */
+const ENOUGH_JUDGMENTS = 20;
+
+function adviceTables(advice: AdviceResults | undefined): string[] {
+  if (advice === undefined) return [];
+  const rows = advice.measures.map((measure) => {
+    const cells = ADVICE_SHARES.map((name) => measure.shares[name]);
+    return `| ${readersOfAdvice(measure)} | ${cells.map((one) => (one ? figure(one, 'share') : '')).join(' | ')} |`;
+  });
+  const judged = advice.diagnoses.filter(({ judgments }) => judgments >= ENOUGH_JUDGMENTS);
+  const ofEach = judged.map(({ diagnosis, judgments, useful, silly, asked, false: wrong }) =>
+    ['', `\`${diagnosis}\``, share(useful, judgments), share(silly, judgments), share(wrong, asked), '']
+      .join(' | ')
+      .trim(),
+  );
+  return [
+    `### Advice
+
+What readers who wrote no problems (language models) say of the first five recommendations on dev pages, in
+[three rounds](../evaluation/README.md#folders). "Before" is what was said before rules were changed because of such judgments, "after" what
+was said after that, and "now" what is still placed first. Further rules followed from these judgments, so expect less on other pages.
+
+| pages, reader (recommendations) | ${ADVICE_SHARES.join(' | ')} |
+| --- | ${ADVICE_SHARES.map(() => '---').join(' | ')} |
+${rows.join('\n')}
+
+By diagnosis, of all these judgments, without what the reports say no more (at least ${ENOUGH_JUDGMENTS} judgments). Not every reader was asked
+whether it is true. \`npm test\` fails where a diagnosis is false more than one time in ten.
+
+| diagnosis | useful | silly | false |
+| --- | --- | --- | --- |
+${ofEach.join('\n')}`,
+  ];
+}
+
+function readersOfAdvice({ set, reader, said, pages, judgments }: AdviceMeasure): string {
+  return `${[`${pages} ${set}`, reader, ...(said === null ? [] : [said])].join(', ')} (${judgments})`;
 }
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });

@@ -1,6 +1,6 @@
 import { labelOf } from '@liftmark/contract/check-labels';
 import type { Counts, Results } from './accuracy/results.ts';
-import type { AdviceMeasure, AdviceResults, AdviceShare } from './consultant/advice.ts';
+import { ADVICE_SHARES, type AdviceMeasure, type AdviceResults } from './consultant/advice.ts';
 import type { ConsultantResults } from './consultant/results.ts';
 import type { Measure } from './corpus/measures.ts';
 import type { LanguageFigures } from './languages/measures.ts';
@@ -138,7 +138,6 @@ ${rows.join('\n')}`,
   ];
 }
 
-const ADVICE_SHARES: readonly AdviceShare[] = ['useful', 'minor', 'silly', 'true', 'arguable', 'false'];
 /** Fewer judgments say little about a diagnosis. */
 const ENOUGH_JUDGMENTS = 20;
 

@@ -24,7 +24,9 @@ export interface AdviceSet {
 const USES = ['useful', 'minor', 'silly'] as const;
 const TRUTHS = ['true', 'arguable', 'false'] as const;
 
-export type AdviceShare = (typeof USES)[number] | (typeof TRUTHS)[number];
+export const ADVICE_SHARES = [...USES, ...TRUTHS];
+
+export type AdviceShare = (typeof ADVICE_SHARES)[number];
 
 /** How useful and true one reader calls what was recommended first on the pages of a set. */
 export interface AdviceMeasure {

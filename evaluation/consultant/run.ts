@@ -4,9 +4,9 @@ import type { CorpusPage } from '../corpus/corpus.ts';
 import { reasonToOpen } from '../openings.ts';
 import type { Estimate } from '../statistics.ts';
 import {
+  ADVICE_SHARES,
   type AdviceMeasure,
   type AdviceResults,
-  type AdviceShare,
   adviceResults,
   readAdvice,
 } from './advice.ts';
@@ -82,13 +82,11 @@ function print(split: string, { pages, measures }: ConsultantResults): void {
   }
 }
 
-const SHARES: readonly AdviceShare[] = ['useful', 'minor', 'silly', 'true', 'arguable', 'false'];
-
 function printAdvice({ measures, diagnoses }: AdviceResults): void {
   console.log('\nwhat readers say of the first five');
   for (const measure of measures) {
     console.log(describe(measure));
-    for (const share of SHARES) {
+    for (const share of ADVICE_SHARES) {
       const estimate = measure.shares[share] ?? null;
       if (estimate !== null) console.log(`  ${share.padEnd(40)}${figure(estimate)}`);
     }

@@ -20,6 +20,8 @@ import { text as warnings } from './warnings.text.ts';
 
 /** What isn't about time gets as much as a busy machine takes. */
 const PATIENT_MS = 150_000;
+/** Pages that are never through are waited for in proportion to the budget. */
+const HELD_UP_MS = 60_000;
 
 let server: FixtureServer;
 beforeAll(async () => {
@@ -370,7 +372,7 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
 
   test('a page that gives itself ever other addresses keeps the one it came under', async () => {
     const address = `${server.odd('endless-document')}?plan=1`;
-    const { snapshot } = await capturer.capture(address);
+    const { snapshot } = await capturer.capture(address, { budgetMs: HELD_UP_MS });
     expect(snapshot.finalUrl).toBe(address);
   });
 
@@ -464,7 +466,7 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
   test.each(['alerts', 'popups', 'endless-requests', 'endless-document'] as const)(
     '%s is read all the same',
     async (kind) => {
-      expect(await outcome(capturer, server.odd(kind))).toBe('fine');
+      expect(await outcome(capturer, server.odd(kind), HELD_UP_MS)).toBe('fine');
     },
   );
 

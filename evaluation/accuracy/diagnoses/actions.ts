@@ -28,6 +28,19 @@ export const ACTION_DIAGNOSES: readonly DiagnosisDefect[] = [
     },
   },
   {
+    id: 'idle-main-action',
+    what: 'Every control with the words of the primary action runs an empty script',
+    diagnosis: 'dead-action',
+    inject: (html, { marks }) => {
+      const links = controls(html, marks.action).filter(({ tagName }) => tagName === 'a');
+      return html.set(links, 'href', 'javascript:void(0)');
+    },
+    mend: {
+      what: 'They lead to the next page',
+      with: (html, { marks }) => html.set(controls(html, marks.action), 'href', '/next-step'),
+    },
+  },
+  {
     id: 'action-at-end-only',
     what: 'The primary action is only at the end of a long page',
     diagnosis: 'late-action',

@@ -3,5 +3,5 @@ import { text } from './dead-end.text.ts';
 /** Why a click on a link with this address leads nowhere. */
 export function deadEnd(address: string): string {
   if (address === '') return text.empty;
-  return /^#!?$/.test(address) ? text.hash({ address }) : text.missing({ address });
+  return /^(?:#!?$|javascript:)/i.test(address) ? text.hash({ address }) : text.missing({ address });
 }

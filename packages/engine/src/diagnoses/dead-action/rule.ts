@@ -48,8 +48,8 @@ export const deadAction = defineDiagnosis(() => ({
     const others = kinds.filter((kind) => kind !== lead);
     return {
       severity,
-      confidence: byKind[lead].ends.every(({ address }) => address === null) ? 0.8 : 1,
-      certain: first.address !== null,
+      confidence: byKind[lead].ends.every(isGuessed) ? 0.8 : 1,
+      certain: !isGuessed(first),
       slight: isAside(lead, byKind, total),
       title: titleOf(lead, byKind[lead], { isMain, total, first }),
       observed: observed(first, lead, byKind, others),
@@ -87,6 +87,11 @@ function sortedEnds({
     link: ofKind('link'),
     profile: ofKind('profile'),
   };
+}
+
+/** Where a script that we don’t see might still answer: a button, and an address that says a script does. */
+function isGuessed({ address }: DeadEnd): boolean {
+  return address === null || address.startsWith('javascript:');
 }
 
 /** A button such as “Coming soon” leads nowhere yet, and says so. */

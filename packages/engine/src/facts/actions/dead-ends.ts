@@ -7,7 +7,7 @@ import type { PageView } from '../../page/view.ts';
 import { isButton } from '../fact-context.ts';
 import type { DeadEnd, LabelKind } from '../types/actions.ts';
 import { labelKind } from './actions.ts';
-import { answersByScript, deadAddress, isDrawnByScript } from './dead-links.ts';
+import { answersByScript, deadAddress, IDLE, isDrawnByScript } from './dead-links.ts';
 
 const MOST = 60;
 const LOGO = pattern('logoName');
@@ -27,29 +27,20 @@ const MANY_ENTRIES = 3;
 export function deadEnds(page: PageModel, words: LanguageWords | null): DeadEnd[] {
   const view = page.main;
   if (!view.measured || view.capture.truncated) return [];
-  const dead = [...view.tagged('a').filter((node) => isDeadLink(node, view)), ...deadButtons(view)];
+  const links = view.tagged('a').filter((node) => deadAddress(node, view, true) !== null);
+  const dead = [...links, ...deadButtons(view)].filter(
+    (node) => node.visible && !node.has('id') && !opens(node) && !isControl(node),
+  );
   const ends = dead.flatMap((node): DeadEnd[] => {
     const named = nameOf(node, view, words);
-    return named === null
-      ? []
-      : [
-          {
-            ...named,
-            address: node.tag === 'a' ? node.attribute('href') : null,
-            evidence: page.evidence(node),
-          },
-        ];
+    const address = node.tag === 'a' ? node.attribute('href').trim() : null;
+    return named === null ? [] : [{ ...named, address, evidence: page.evidence(node) }];
   });
   const isEntry = ({ evidence, kind }: DeadEnd): boolean =>
     kind === 'link' && view.at(evidence.node)?.closest(isOfMenu) !== null;
   const keepsEntries = ends.filter(isEntry).length >= MANY_ENTRIES;
-  return ends.filter((end) => keepsEntries || !isEntry(end)).slice(0, MOST);
-}
-
-function isDeadLink(node: PageNode, view: PageView): boolean {
-  return (
-    node.visible && !node.has('id') && deadAddress(node, view) !== null && !opens(node) && !isControl(node)
-  );
+  const isSure = ({ kind, address }: DeadEnd): boolean => kind === 'action' || !IDLE.test(address ?? '');
+  return ends.filter((end) => isSure(end) && (keepsEntries || !isEntry(end))).slice(0, MOST);
 }
 
 /** Buttons outside of forms that no listener answers, on themselves or around them. */
@@ -59,12 +50,8 @@ function deadButtons(view: PageView): PageNode[] {
     .tagged('button')
     .filter(
       (node) =>
-        node.visible &&
         node.source.frame === 0 &&
-        !node.has('id') &&
         !answersByScript(node) &&
-        !opens(node) &&
-        !isControl(node) &&
         view.subtree(node).every(({ tag }) => tag !== 'a') &&
         node.closest(({ tag, source }) => source.clickable || tag === 'form' || tag === 'a') === null,
     );

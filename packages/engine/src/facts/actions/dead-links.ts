@@ -7,25 +7,34 @@ import type { PageView } from '../../page/view.ts';
 /** Words in a link's class, id or fragment that suggest a script handles it. */
 const SCRIPTED = pattern('scriptedName');
 const HANDLING = pattern('handlingAttribute');
+/** Addresses that do nothing by themselves. */
+export const IDLE = pattern('idleAddress');
 /** The root elements of frameworks, inside which a script may handle any link. */
 const DRAWN_IDS = ['root', 'app', '__next', '__nuxt', '___gatsby', 'svelte', 'q-app', 'ember-application'];
 
 /**
  * Whether a link has no address to lead to: an empty one, a bare "#", or a place that is not on the page. Null where it
- * may, such as where something about it shows that a script answers the click.
+ * may, such as where something about it shows that a script answers the click. Of a call to action also an idle script.
  */
-export function deadAddress(node: PageNode, view: PageView): string | null {
+export function deadAddress(node: PageNode, view: PageView, isCall = false): string | null {
   if (!view.measured || view.capture.truncated || node.source.frame > 0) return null;
   if (node.tag !== 'a' || !node.has('href') || answersByScript(node) || isDrawnByScript(view)) return null;
   const href = node.attribute('href').trim();
-  if (href === '' || href === '#' || href === '#!') return href;
-  if (!href.startsWith('#') || isRoute(href) || href.toLowerCase() === '#top') return null;
-  return isPlace(href.slice(1), view) ? null : href;
+  if (['', '#', '#!'].includes(href)) return href;
+  if (IDLE.test(href)) return isCall && !isListenedTo(node) ? href : null;
+  return !href.startsWith('#') || isRoute(href) || isPlace(href.slice(1), view) ? null : href;
 }
 
-/** `#/shop` and `#!shop` are addresses of pages that scripts draw. */
+/** Whether a script may know it by its id, or listens to what is around it. */
+function isListenedTo(node: PageNode): boolean {
+  return node.has('id') || (node.parent?.closest(({ source }) => source.clickable) ?? null) !== null;
+}
+
+/** `#/shop` and `#!shop` are addresses of pages that scripts draw; `#top` always leads to the top. */
 function isRoute(href: string): boolean {
-  return href.length > 2 && (href.startsWith('#/') || href.startsWith('#!'));
+  return (
+    (href.length > 2 && (href.startsWith('#/') || href.startsWith('#!'))) || href.toLowerCase() === '#top'
+  );
 }
 
 /** Whether its role, names or attributes show that a script answers the click. */

@@ -351,7 +351,7 @@ export function primaryActionFacts(
   return {
     ...actionOf(page, control, labels.words),
     standsOut,
-    deadAddress: deadAddress(pressed, page.main),
+    deadAddress: deadAddress(pressed, page.main, true),
     namesakes: namesakesOf(control),
     rivals: rivals.map((rival) => ({ text: rival.text, namesakes: namesakesOf(rival) })),
     ...actionPlaces(page, control, labels),

@@ -30,6 +30,7 @@ export function pageWithForm(fields: Field[], given: Partial<FormFact> = {}): Ov
     requiredCount: fields.filter(({ required }) => required).length,
     fields,
     submit: { text: 'Request a quote', evidence: evidence('Request a quote') },
+    reset: null,
     region: 'main',
     aboveFold: { desktop: true, mobile: true },
     primary: true,

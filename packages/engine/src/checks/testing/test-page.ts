@@ -57,6 +57,7 @@ const trialForm: PageFacts['forms'][number] = {
     },
   ],
   submit: { text: 'Start free trial', evidence: at('Start free trial') },
+  reset: null,
   region: 'hero',
   aboveFold: both(true),
   primary: true,

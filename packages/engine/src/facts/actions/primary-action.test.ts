@@ -335,3 +335,12 @@ it('a link in a rounded box of its own is a button, whatever letters the link is
   const large = `<a href="/" style="font-size: 64px" data-box="20 200 160 90">${inner}</a>`;
   expect(actionOf(`<main>${TITLE}${large.replace('"/"', '"/start"')}</main>`, 'da')?.standsOut).toBe(true);
 });
+
+it('is never what empties a form', () => {
+  const page = (type: string) =>
+    actionOf(
+      `<main>${TITLE}<form data-box="20 200 700 300"><label>Width<input data-box="20 220 300 40"></label><button type="${type}" style="${BUTTON}" data-box="20 300 310 48">Choose all carpets</button></form></main>`,
+    );
+  expect(page('button')?.text).toBe('Choose all carpets');
+  expect(page('reset')).toBeNull();
+});

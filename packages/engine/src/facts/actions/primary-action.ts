@@ -79,7 +79,7 @@ export function primaryActionControl(
   return quiet && { control: quiet, standsOut: false, rivals: [] };
 }
 
-/** The page itself, the start page, contact, one of many cards, legal pages, or a code for a discount. */
+/** The page itself, the start page, contact, one of many cards, legal pages, a code for a discount, or what empties a form. */
 function leadsAside(control: Control, view: PageView, words: LanguageWords | null): boolean {
   return (
     isCurrentPage(control, view) ||
@@ -87,7 +87,8 @@ function leadsAside(control: Control, view: PageView, words: LanguageWords | nul
     isContactEntry(control, words) ||
     cardLinks(view).has(control) ||
     (!control.buttonLike && namesLegal(control.text)) ||
-    appliesCode(control, view)
+    appliesCode(control, view) ||
+    control.node.attribute('type').toLowerCase() === 'reset'
   );
 }
 
@@ -399,14 +400,9 @@ function isAdvertSize(box: Box): boolean {
 }
 
 function formBegins(page: PageModel, name: ViewportName, view: PageView, action: PageNode): boolean {
-  const there = page.in(name, action);
-  const form = there?.closest((at) => at.tag === 'form');
-  if (!form) return false;
-  for (let order = form.order; order < form.end; order++) {
-    const node = view.nodes[order];
-    if (!node?.visible || !FIELD_TAGS.has(node.tag) || NO_FIELDS.has(node.attribute('type').toLowerCase()))
-      continue;
-    return isInFirstScreen(node, view);
-  }
-  return false;
+  const form = page.in(name, action)?.closest((at) => at.tag === 'form');
+  const isField = ({ tag, source }: PageNode): boolean =>
+    FIELD_TAGS.has(tag) && !NO_FIELDS.has((source.attributes.type ?? '').toLowerCase());
+  const field = form && view.subtree(form).find((node) => node.visible && isField(node));
+  return field ? isInFirstScreen(field, view) : false;
 }

@@ -61,6 +61,8 @@ function formOf(group: FieldGroup, terms: AccountTerms, context: FactContext): F
   const { view } = context;
   const asked = settleRequired(distinct(group, context).map((node) => fieldOf(node, context)));
   const submit = submitOf(group, context);
+  const inside = view.subtree(group.holder);
+  const reset = inside.find((node) => node.visible && node.attribute('type').toLowerCase() === 'reset');
   const submitText = submit ? view.label(submit) : '';
   const purpose = purposeOf(group, asked, submitText, context);
   const fields = purpose === 'checkout' ? asked.map((field) => withoutCoupon(field, context)) : asked;
@@ -73,6 +75,7 @@ function formOf(group: FieldGroup, terms: AccountTerms, context: FactContext): F
     requiredCount: counted.filter((field) => field.required).length,
     fields,
     submit: submit && { text: submitText, evidence: context.evidence(submit) },
+    reset: reset ? { text: view.label(reset), evidence: context.evidence(reset) } : null,
     region: group.holder.region,
     aboveFold: context.model.perViewport(group.fields[0] ?? group.holder, (node, there) =>
       there.inFirstScreen(node),

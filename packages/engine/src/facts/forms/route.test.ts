@@ -16,3 +16,13 @@ it('its button may lead elsewhere', () => {
     'http://harbor.example/send',
   );
 });
+
+it('may have a button that empties it beside the one that sends it', () => {
+  const resetOf = (button: string) =>
+    formFacts(readBody(`<form><label>Name<input></label><button>Send</button>${button}</form>`))[0];
+  expect(resetOf('<input type="reset" value="Clear">')).toMatchObject({
+    reset: { text: 'Clear' },
+    submit: { text: 'Send' },
+  });
+  expect(resetOf('<button type="button">Clear</button>')?.reset).toBeNull();
+});

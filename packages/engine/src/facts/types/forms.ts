@@ -62,6 +62,8 @@ export interface FormFact {
   requiredCount: number;
   fields: Field[];
   submit: { text: string; evidence: Evidence } | null;
+  /** A button that empties the form. */
+  reset: { text: string; evidence: Evidence } | null;
   region: Region;
   aboveFold: PerViewport<boolean>;
   /** Distance to the primary action is zero: the primary action submits this form. */

@@ -227,6 +227,22 @@ export const DOUBT_DIAGNOSES: readonly DiagnosisDefect[] = [
     },
   },
   {
+    id: 'form-emptied',
+    what: 'A button beside the one that sends the form empties it',
+    diagnosis: 'demanding-form',
+    languages: ['en'],
+    types: PITCHES,
+    inject: (html, { marks }) =>
+      marks.form === undefined &&
+      addToContent(
+        html,
+        section(
+          `<form action="/send" method="post">${fieldsOf(['First name', 'Email'])}<p><label>Question <textarea name="message"></textarea></label></p><button>Request a quote</button> <button type="reset" class="clear">Clear</button></form>`,
+        ),
+      ),
+    mend: { what: 'It is removed', with: (html) => html.remove(html.all('.clear')) },
+  },
+  {
     id: 'terms-removed',
     what: 'Nothing is said of returns, delivery and guarantees',
     diagnosis: 'no-risk-relief',

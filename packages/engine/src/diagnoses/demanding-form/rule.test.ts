@@ -41,3 +41,15 @@ it('misses the date where a stay is booked, but not where a talk is', () => {
 it('is not said of a page without a form', () => {
   expect(diagnosed(demandingForm, { facts: { forms: [], leadForm: null } })).toBeNull();
 });
+
+it('minds a button that empties what visitors wrote, but never as one of the first', () => {
+  const reset = { text: 'Clear', evidence: field('other', '').evidence };
+  const written = seen([field('name', 'Name'), field('email', 'Email')], { reset });
+  expect(written).toMatchObject({
+    title: 'The button “Clear” empties the whole form',
+    slight: true,
+    observed: expect.stringContaining('“Clear”, next to “Request a quote”'),
+  });
+  expect(seen([field('other', 'Ship'), field('other', 'Harbor')], { reset })).toBeNull();
+  expect(seen(fields(14), { reset })?.slight).toBe(false);
+});

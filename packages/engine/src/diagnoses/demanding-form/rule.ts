@@ -13,6 +13,7 @@ interface Fault {
   title: string;
   observed: string;
   steps: string[];
+  slight?: boolean;
 }
 
 /** Forms whose sender expects an answer. */
@@ -22,6 +23,8 @@ const PASSED: readonly FormFact['purpose'][] = ['signin', 'newsletter'];
 const REACHED_BY: readonly FieldKind[] = ['email', 'phone'];
 /** Fields that name who answers, and so can't be dropped. */
 const NEEDED: readonly FieldKind[] = ['name', 'email', 'message', 'date', 'card', 'password'];
+/** What visitors write themselves, and would have to write again. */
+const WRITTEN: readonly FieldKind[] = ['name', 'email', 'phone', 'message', 'address'];
 const CHAT = pattern('chatApp');
 /** Elsewhere a form that seems to book may just as well ask for a first talk. */
 const DATED: readonly PageType[] = ['hospitality', 'signup', 'event', 'portfolio'];
@@ -46,7 +49,7 @@ export const demandingForm = defineDiagnosis(() => ({
     if (form === null || PASSED.includes(form.purpose)) return null;
     const asked = form.fields.filter(({ counts }) => counts);
     const submit = text.submit(form.submit?.text.trim() || null);
-    const checked = [noReply, twice, account, long];
+    const checked = [noReply, twice, account, long, emptied];
     if (DATED.includes(judgedPageType(facts.pageType))) checked.push(noDate);
     const faults = checked
       .map((fault) => fault(form, asked, submit))
@@ -58,6 +61,7 @@ export const demandingForm = defineDiagnosis(() => ({
       severity: Math.min(3, lead.severity + 0.2 * others.length),
       confidence: 1,
       certain: true,
+      slight: faults.every(({ slight }) => slight),
       title: lead.title,
       observed: [
         text.observed.fields({ labels: fieldNames(asked, 30), required: form.requiredCount }),
@@ -102,6 +106,20 @@ function twice(_form: FormFact, asked: Field[]): Fault | null {
     title: title.twice({ label }),
     observed: observed.twice({ label }),
     steps: [steps.twice({ label })],
+  };
+}
+
+/** Filters are emptied without a loss. */
+function emptied({ reset, submit }: FormFact, asked: Field[]): Fault | null {
+  if (reset === null || submit === null || !asked.some(({ kind }) => WRITTEN.includes(kind))) return null;
+  const label = reset.text || 'Reset';
+  const { title, observed, steps } = text;
+  return {
+    severity: 0.8,
+    slight: true,
+    title: title.emptied({ label }),
+    observed: observed.emptied({ label, submit: submit.text }),
+    steps: [steps.emptied({ label })],
   };
 }
 

@@ -4,13 +4,14 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Jedes Feld macht Mühe, und man fragt sich, wozu die Angabe gebraucht wird. Formulare, die weniger verlangen, werden öfter ausgefüllt; ein Formular ohne E-Mail-Adresse oder Datum erfüllt dagegen seinen Zweck nicht.',
   measure:
-    'Wird gemeldet, wenn das wichtigste Formular 7 oder mehr Felder hat (12 im Checkout), dieselbe Angabe zweimal verlangt, eine Buchung oder Nachricht ohne E-Mail-Adresse oder Telefonnummer annimmt, eine Buchung ohne Datum annimmt oder vor dem Kauf ein Konto verlangt.',
+    'Wird gemeldet, wenn das wichtigste Formular 7 oder mehr Felder hat (12 im Checkout), dieselbe Angabe zweimal verlangt, eine Buchung oder Nachricht ohne E-Mail-Adresse oder Telefonnummer annimmt, eine Buchung ohne Datum annimmt, vor dem Kauf ein Konto verlangt oder einen Button hat, der es leert. Ein solcher Button allein steht nie unter den ersten fünf.',
   title: {
     noReply: ({ submit }) => `Das Formular ${submit} fragt weder nach E-Mail-Adresse noch nach Telefonnummer`,
     twice: ({ label }) => `Das Formular fragt zweimal nach ${quote(label, 40)}`,
     noDate: ({ submit }) => `Das Buchungsformular ${submit} fragt nicht nach dem Datum`,
     long: ({ submit, count }) =>
       `Das Formular ${submit} verlangt ${amount(count, 'Angabe', 'Angaben')} auf einmal`,
+    emptied: ({ label }) => `Der Button ${quote(label, 40)} leert das ganze Formular`,
     account: ({ submit }) => `Das Formular ${submit} verlangt vor dem Kauf ein Konto`,
   },
   submit: (label) => (label === null ? 'auf dieser Seite' : `mit dem Button ${quote(label, 40)}`),
@@ -20,12 +21,16 @@ export const text: Text = {
     noReply: 'Ohne E-Mail-Adresse oder Telefonnummer können Sie Besuchern nicht antworten.',
     twice: ({ label }) => `${quote(label, 40)} kommt zweimal vor.`,
     noDate: 'Besucher müssen das Datum in ein anderes Feld schreiben oder warten, bis Sie nachfragen.',
+    emptied: ({ label, submit }) =>
+      `Ein Klick auf ${quote(label, 40)} neben ${quote(submit, 40)} löscht alles, was Besucher eingegeben haben.`,
     account: 'Das Formular fragt nach einem Passwort, bevor Besucher etwas kaufen können.',
   },
   steps: {
     noReply: 'Ergänzen Sie ein Pflichtfeld für die E-Mail-Adresse oder Telefonnummer.',
     twice: ({ label }) => `Löschen Sie das zweite Feld ${quote(label, 40)}.`,
     noDate: 'Ergänzen Sie eine Datumsauswahl, die nur Tage zeigt, an denen Sie verfügbar sind.',
+    emptied: ({ label }) =>
+      `Entfernen Sie den Button ${quote(label, 40)}: Kaum jemand braucht ihn, und ein falscher Klick löscht alle Eingaben.`,
     drop: ({ labels }) =>
       `Entfernen Sie Felder, die Sie nicht sofort brauchen, etwa ${list(labels, 4)}, und fragen Sie später danach.`,
     split:

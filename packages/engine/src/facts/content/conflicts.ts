@@ -28,10 +28,16 @@ interface Line {
  */
 export function conflictsIn(context: FactContext, capturedAt: string): Conflict[] {
   const lines = linesOf(context);
-  return [ageOf(lines, context, new Date(capturedAt).getUTCFullYear()), returnsOf(lines, context)].flatMap(
-    (conflict) => conflict ?? [],
-  );
+  const found = [ageOf(lines, new Date(capturedAt).getUTCFullYear()), returnsOf(lines)];
+  return found.flatMap((pair) => {
+    if (pair === null) return [];
+    const { kind, years, lines } = pair;
+    const evidence = lines.map(({ node, text }) => context.evidence(node, text));
+    return [{ kind, first: lines[0].text, second: lines[1].text, years, evidence }];
+  });
 }
+
+type Pair = Pick<Conflict, 'kind' | 'years'> & { lines: [Found, Found] };
 
 /** A figure and its label are one line. */
 function linesOf(context: FactContext): Line[] {
@@ -44,20 +50,20 @@ function linesOf(context: FactContext): Line[] {
   });
 }
 
-function ageOf(lines: readonly Line[], context: FactContext, year: number): Conflict | null {
+function ageOf(lines: readonly Line[], year: number): Pair | null {
   const founded = found(lines, FOUNDED, (line) => line.length <= MAX_LETTERS);
   const experience = found(lines, EXPERIENCE, (line) => line.length <= MAX_LETTERS);
   if (founded === null || experience === null) return null;
   const age = year - numberIn(founded.said);
-  const claimed = numberIn(experience.said);
-  return claimed < age + LEAST_YEARS ? null : conflict('age', founded, experience, context, age);
+  if (numberIn(experience.said) < age + LEAST_YEARS) return null;
+  return { kind: 'age', years: age, lines: [founded, experience] };
 }
 
-function returnsOf(lines: readonly Line[], context: FactContext): Conflict | null {
+function returnsOf(lines: readonly Line[]): Pair | null {
   const first = found(lines, RETURNS);
   if (first === null) return null;
   const other = found(lines, RETURNS, (_, said) => numberIn(said) !== numberIn(first.said));
-  return other && conflict('returns', first, other, context, null);
+  return other && { kind: 'returns', years: null, lines: [first, other] };
 }
 
 interface Found extends Line {
@@ -75,17 +81,6 @@ function found(
     if (part && counts(part, match[0])) return { node, text: part, said: match[0] };
   }
   return null;
-}
-
-function conflict(
-  kind: Conflict['kind'],
-  first: Found,
-  second: Found,
-  context: FactContext,
-  years: number | null,
-): Conflict {
-  const evidence = [first, second].map(({ node, text }) => context.evidence(node, text));
-  return { kind, first: first.text, second: second.text, years, evidence };
 }
 
 function numberIn(said: string): number {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PageSnapshot, SnapshotNode } from '../../capture/snapshot.ts';
 import { readingIn } from '../../language/reading.ts';
 import { wordsFor } from '../../language/words-for.ts';
 import { PageModel } from '../../page/page-model.ts';
@@ -110,6 +111,8 @@ describe('gaps', () => {
   it.each([
     ['<p>-- boats found</p>', 'number: -- boats found'],
     ['<p>$--/hr</p>', 'number: $--/hr'],
+    ['<p>€—/mo</p>', 'number: €—/mo'],
+    ['<p><b>—</b> founders already watching</p>', 'number: — founders already watching'],
     ['<p>00:00:00:00</p>', 'countdown: 00:00:00:00'],
     ['<p>00</p><p>Days</p><p>00</p><p>Hours</p><p>00</p><p>Min</p>', 'countdown: 00 Days 00 Hours 00 Min'],
     ['<select name="boat" aria-label="Boat"></select>', 'choices: Boat'],
@@ -120,9 +123,70 @@ describe('gaps', () => {
   it.each([
     '<p>Open 10:00 to 18:00</p>',
     '<p>Boats -- by the day</p>',
+    '<p>— with love from Leeds</p>',
+    '<p><b>—</b> Barbara Muller</p>',
     '<p>0</p><p>Fees</p><p>0</p><p>Deposit</p>',
     '<select name="boat"><option>Small</option></select>',
   ])('are not in %s', (html) => {
     expect(gaps(html)).toEqual([]);
+  });
+});
+
+describe('what stays empty', () => {
+  const at = 'data-box="0 300 300 300"';
+  const gaps = (html: string, change = (_: PageSnapshot): void => {}) => {
+    const snapshot = renderedSnapshot(`<!doctype html><html lang="en"><body>${html}</body></html>`);
+    change(snapshot);
+    const context = new FactContext(new PageModel(snapshot), wordsFor('en'));
+    return unfinishedOf(context).gaps.map(({ kind, text }) => `${kind}: ${text}`);
+  };
+  const card = (figure: string, label: string, own = '') =>
+    `<div ${at}><h3 ${own} ${at}>${figure}</h3><p ${at}>${label}</p></div>`;
+
+  it('counters of customers at zero', () => {
+    const cards = card('0', 'Happy customers') + card('0+', 'Awards won');
+    expect(gaps(`<main ${at}>${cards}</main>`)).toEqual([
+      'counter: 0 Happy customers',
+      'counter: 0+ Awards won',
+    ]);
+  });
+
+  it.each([
+    card('0', 'Happy customers'),
+    card('0', 'Happy customers') + card('12', 'Awards won'),
+    card('0', 'Hidden fees') + card('0', 'Setup costs'),
+    card('0', 'Happy customers', 'data-count="120"') + card('0', 'Awards won', 'data-count="7"'),
+  ])('not where nothing or only one thing is zero, or meant so: %s', (cards) => {
+    expect(gaps(`<main ${at}>${cards}</main>`)).toEqual([]);
+  });
+
+  const blank = (snapshot: PageSnapshot) => {
+    for (const view of [snapshot.desktop, snapshot.mobile]) blankIn(view?.nodes ?? []);
+  };
+  const blankIn = (nodes: SnapshotNode[]) => {
+    const frame = nodes.findIndex(({ tag }) => tag === 'iframe');
+    const inside = (tag: string, parent: number) => ({
+      ...nodes[frame],
+      tag,
+      parent,
+      attributes: {},
+      frame: 1,
+    });
+    const next = nodes.length;
+    nodes.push(...([inside('#document', frame), inside('html', next)] as SnapshotNode[]));
+  };
+  const frame = `<iframe src="/map" title="Map" ${at}></iframe>`;
+
+  it('frames of the content', () => {
+    expect(gaps(`<main ${at}>${frame}</main>`, blank)).toEqual(['frame: Map']);
+    expect(gaps(`<aside ${at}>${frame}</aside>`, blank)).toEqual([]);
+    expect(gaps(`<main ${at}>${frame}</main>`)).toEqual([]);
+  });
+
+  it('loading signs that still turn', () => {
+    const loader = (style: string) =>
+      `<main ${at}><div class="loading-spinner" style="${style}" data-box="0 300 60 60"></div></main>`;
+    expect(gaps(loader('animation-name:turn'))).toEqual(['loader: ']);
+    expect(gaps(loader(''))).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { hasLetter } from '../../language/characters.ts';
-import { normalize } from '../../language/match.ts';
+import { mentions, normalize } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import { hasScheme } from '../../page/address.ts';
 import type { PageNode, Region } from '../../page/node.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import { FIELD_TAGS } from '../forms/form-parts.ts';
+import { isBlankFrame, isLoader, loadersIn } from '../look/unfilled.ts';
+import { countedTo } from '../proof/numbers.ts';
 import { type CopiedText, copiesIn } from './copies.ts';
 
 /** Content that the page promises and doesn't show. */
@@ -25,10 +27,10 @@ export interface Unfinished {
   copies: CopiedText[];
 }
 
-/** A value that never arrived. */
+/** What never arrived. */
 interface Gap {
-  /** `number`: dashes in its place; `countdown`: it reads zero; `choices`: a list without any. */
-  kind: 'number' | 'countdown' | 'choices';
+  /** `number`: dashes in its place; `countdown`, `counter`: at zero; `choices`, `frame`: empty; `loader`: it turns. */
+  kind: 'number' | 'countdown' | 'counter' | 'choices' | 'frame' | 'loader';
   text: string;
   evidence: Evidence;
 }
@@ -45,11 +47,15 @@ const PARTS: ReadonlySet<Region> = new Set(['hero', 'main']);
 /** What others say, code, and what a form asks for. */
 const OTHERS = new Set(['blockquote', 'q', 'code', 'pre', 'label', 'legend', 'option']);
 const MISSING_NUMBER = pattern('missingNumber');
+/** With the dash in an element of its own: in one with the words it only begins a line. */
+const MISSING_COUNT = pattern('missingCount');
 const ZERO_COUNTDOWN = pattern('zeroCountdown');
 /** A part of a countdown in a line of its own. */
 const ZERO = /^0{1,3}$|^0{1,3}\s*\p{L}{1,12}:?$/u;
 const UNIT = /^[\p{L}.]{1,12}:?$/u;
 const COUNTDOWN_PARTS = 3;
+const ZERO_FIGURES = new Set(['0', '0+', '+0', '00', '0k', '0k+', '0m', '0m+']);
+const MAX_COUNTED = 30;
 const MAX_LINES = 12;
 /** Longer sentences explain: "If the page could not be loaded, …". */
 const MAX_LETTERS = 110;
@@ -122,14 +128,54 @@ function gapsIn(blocks: readonly TextBlock[], context: FactContext): Gap[] {
   const gaps = blocks.flatMap(({ node, text }, at): Gap[] => {
     const line = normalize(text);
     if (line.length > MAX_LETTERS) return [];
-    if (MISSING_NUMBER.test(line))
+    const hasOwnDash = () => context.view.subtree(node).some(({ source }) => source.text?.trim() === line[0]);
+    if (MISSING_NUMBER.test(line) || (MISSING_COUNT.test(line) && hasOwnDash()))
       return [{ kind: 'number', text: line, evidence: context.evidence(node, text) }];
     const parts = ZERO_COUNTDOWN.test(line) ? line : zeroParts(blocks, at);
     return parts === null ? [] : [{ kind: 'countdown', text: parts, evidence: context.evidence(node, text) }];
   });
   const [countdown] = gaps.filter(({ kind }) => kind === 'countdown');
   const numbers = gaps.filter(({ kind }) => kind === 'number').slice(0, MAX_LINES);
-  return [...(countdown ? [countdown] : []), ...numbers, ...emptyLists(context)];
+  const values = countdown ? [countdown, ...numbers] : [...zeroCounters(blocks, context), ...numbers];
+  return [...values, ...unfilled(context)];
+}
+
+/** Two or more figures of 0 with labels, one of which counts whom the page serves: "0 hidden fees" is meant so. */
+function zeroCounters(blocks: readonly TextBlock[], context: FactContext): Gap[] {
+  const { view, words } = context;
+  if (!view.measured || words === null) return [];
+  const zeros = blocks.flatMap(({ node, text }, at): Gap[] => {
+    const counted = blocks[at + 1]?.text ?? '';
+    const isLabel = hasLetter(counted) && counted.length <= MAX_COUNTED;
+    if (!isLabel || !PARTS.has(node.region) || !ZERO_FIGURES.has(countedTo({ node, text }).toLowerCase()))
+      return [];
+    return [{ kind: 'counter', text: `${text} ${counted}`, evidence: context.evidence(node, text) }];
+  });
+  const serves = zeros.some(({ text }) => mentions(text, words.proof.customers));
+  return zeros.length > 1 && serves ? zeros : [];
+}
+
+/** Lists without choices, and frames and loading signs of the content that no device fills. */
+function unfilled({ model, view }: FactContext): Gap[] {
+  const staying = (kind: Gap['kind'], nodes: readonly PageNode[], isEmpty: typeof isBlankFrame): Gap[] =>
+    nodes
+      .filter((node) => !Object.values(model.perViewport(node, isEmpty)).includes(false))
+      .map((node) => ({ kind, text: view.label(node), evidence: model.evidence(node) }));
+  const lists = view.tagged('select').filter((node) => node.visible && !node.has('disabled'));
+  const frames = view.tagged('iframe', 'frame').filter(({ region }) => PARTS.has(region));
+  return [
+    ...staying(
+      'choices',
+      lists.filter((node) => !view.subtree(node).some(({ tag }) => tag === 'option')),
+      () => true,
+    ),
+    ...staying(
+      'frame',
+      frames.filter((node) => isBlankFrame(node, view)),
+      isBlankFrame,
+    ),
+    ...staying('loader', loadersIn(view), isLoader),
+  ];
 }
 
 /** A countdown whose parts stand in lines of their own, with or without their units between them. */
@@ -140,14 +186,4 @@ function zeroParts(blocks: readonly TextBlock[], at: number): string | null {
   const zeros = parts.filter((line) => ZERO.test(line));
   const hasUnits = zeros.every((zero) => hasLetter(zero)) || parts.length > zeros.length;
   return ZERO.test(lines[0] ?? '') && zeros.length >= COUNTDOWN_PARTS && hasUnits ? parts.join(' ') : null;
-}
-
-function emptyLists({ view, model }: FactContext): Gap[] {
-  return view.tagged('select').flatMap((node): Gap[] => {
-    const isEmpty =
-      node.visible && !node.has('disabled') && view.subtree(node).every(({ tag }) => tag !== 'option');
-    return isEmpty
-      ? [{ kind: 'choices', text: view.label(node), evidence: model.evidence(node, view.label(node)) }]
-      : [];
-  });
 }

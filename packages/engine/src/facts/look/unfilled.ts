@@ -43,7 +43,7 @@ function areaOf({ box }: PageNode): number {
   return box ? box.width * box.height : 0;
 }
 
-function loadersIn(view: PageView): PageNode[] {
+export function loadersIn(view: PageView): PageNode[] {
   const found: PageNode[] = [];
   let end = 0;
   for (const node of view.nodes) {
@@ -55,7 +55,7 @@ function loadersIn(view: PageView): PageNode[] {
 }
 
 /** Whether it is called a loader, has hardly a word, and turns. */
-function isLoader(node: PageNode, view: PageView): boolean {
+export function isLoader(node: PageNode, view: PageView): boolean {
   const { box } = node;
   if (!node.isElement || !node.visible || !box || !CONTENT.has(node.region)) return false;
   if (Math.max(box.width, box.height) > LOADER_PX.most || Math.min(box.width, box.height) < LOADER_PX.least)

@@ -1,8 +1,9 @@
 import type { Evidence } from '@liftmark/contract/report';
 import brands from '../../../data/tables/brands.json' with { type: 'json' };
+import paymentMethods from '../../../data/tables/payment-methods.json' with { type: 'json' };
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
 import { namedBrands } from '../../language/named-brands.ts';
-import { pattern } from '../../language/patterns.ts';
+import { type PatternName, pattern } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { partAt } from '../../page/sentences.ts';
@@ -14,34 +15,9 @@ import { amountsIn } from './amounts.ts';
 
 type ShippingKind = NonNullable<Offer['costs']['shipping']>['kind'];
 
-const METHODS: [string, RegExp][] = [
-  ['Visa', pattern('visaPay')],
-  ['Mastercard', pattern('mastercardPay')],
-  ['American Express', pattern('americanExpressPay')],
-  ['card', pattern('paymentCard')],
-  ['PayPal', pattern('paypalPay')],
-  ['Apple Pay', pattern('applePay')],
-  ['Google Pay', pattern('googlePay')],
-  ['Shop Pay', pattern('shopPay')],
-  ['Amazon Pay', pattern('amazonPay')],
-  ['Klarna', pattern('klarnaPay')],
-  ['Afterpay', pattern('afterpayPay')],
-  ['Affirm', pattern('affirmPay')],
-  ['iDEAL', pattern('idealPay')],
-  ['Bancontact', pattern('bancontactPay')],
-  ['SEPA', pattern('sepaDebit')],
-  ['Maestro', pattern('maestroPay')],
-  ['Discover', pattern('discoverPay')],
-  ['Invoice', pattern('payByInvoice')],
-  ['Bank transfer', pattern('bankTransfer')],
-  ['MB WAY', pattern('mbWayPay')],
-  ['Bizum', pattern('bizumPay')],
-  ['Alipay', pattern('alipay')],
-  ['WeChat Pay', pattern('wechatPay')],
-  ['Vipps MobilePay', pattern('nordicPay')],
-  ['BLIK', pattern('blikPay')],
-  ['Kakao Pay', pattern('kakaoPay')],
-];
+const METHODS = Object.entries(paymentMethods).map(
+  ([name, method]) => [method, pattern(name as PatternName)] as const,
+);
 const PROCESSORS = namedBrands(brands.paymentProcessors);
 
 /** Shipping, fees, order total and delivery time, as stated in words. */

@@ -136,15 +136,11 @@ const TARGETS = 'count count-to to to-value target end value number counter stop
 const RUNS_TO = /^[+~]?\d[\d.,]*$/;
 
 /** The text of the block; of a counter that has not begun the figure that it runs to. */
-function countedTo({ node, text }: TextBlock): string {
+export function countedTo({ node, text }: Pick<TextBlock, 'node' | 'text'>): string {
   if (!ZERO.test(text) || text.length > 6) return text;
-  const inner = [node, ...node.children.filter(({ isElement }) => isElement)];
-  for (const at of inner)
-    for (const name of TARGETS) {
-      const target = at.attribute(name);
-      if (RUNS_TO.test(target)) return `${target}${text.replace(ZERO, '')}`;
-    }
-  return text;
+  const values = [node, ...node.children].flatMap((at) => TARGETS.map((name) => at.attribute(name)));
+  const target = values.find((value) => RUNS_TO.test(value));
+  return target === undefined ? text : `${target}${text.replace(ZERO, '')}`;
 }
 
 function skips(block: TextBlock, context: FactContext): boolean {

@@ -12,7 +12,7 @@ const missing = (kind: 'announced' | 'failed' | 'loading' | 'form', text: string
   text,
   evidence: evidence(text),
 });
-const gap = (kind: 'number' | 'countdown' | 'choices', text: string) => ({
+const gap = (kind: Unfinished['gaps'][number]['kind'], text: string) => ({
   kind,
   text,
   evidence: evidence(text),
@@ -64,4 +64,16 @@ it('says when the page is nearly empty', () => {
 it('is minor where the page only announces something', () => {
   expect(unfinished({ missing: [missing('announced', 'Coming soon')] })?.slight).toBe(true);
   expect(unfinished({ missing: [missing('failed', 'Unable to load boats.')] })?.slight).toBe(false);
+});
+
+it('says what stays blank, and a loading sign only without a line that says so', () => {
+  expect(unfinished({ gaps: [gap('frame', 'Map')] })?.title).toBe('The embedded “Map” stays blank');
+  expect(unfinished({ gaps: [gap('frame', '')] })?.title).toBe('An embedded frame stays blank');
+  expect(unfinished({ gaps: [gap('loader', '')] })?.title).toBe('A loading animation never ends');
+  const both = unfinished({ missing: [missing('loading', 'Loading boats …')], gaps: [gap('loader', '')] });
+  expect(both?.observed).not.toContain('animation');
+  expect(unfinished({ gaps: [gap('counter', '0 Customers'), gap('counter', '0 Trips')] })).toMatchObject({
+    title: 'Counters have stopped at zero: “0 Customers”',
+    observed: expect.stringContaining('“0 Customers” and “0 Trips”'),
+  });
 });

@@ -24,6 +24,9 @@ const SEVERITY: Record<Exclude<Kind, 'bare' | 'order'>, number> = {
   form: 2,
   failed: 1.9,
   loading: 1.7,
+  loader: 1.7,
+  counter: 1.7,
+  frame: 1.6,
   number: 1.4,
   markup: 1.2,
   choices: 1.2,
@@ -109,7 +112,9 @@ function ofContent({ content }: Pick<PageFacts, 'content'>): Part[] {
   const markup = content.templateRemnants
     .filter(({ text }) => isRawMarkup(text))
     .map(({ text, evidence }) => ({ kind: 'markup' as const, text, evidence }));
-  const found = [...missing, ...gaps, ...markup];
+  // A line such as “Loading …” beside the sign says the same.
+  const isLoading = missing.some(({ kind }) => kind === 'loading');
+  const found = [...missing, ...gaps.filter(({ kind }) => kind !== 'loader' || !isLoading), ...markup];
   return [...new Set(found.map(({ kind }) => kind))].map((kind) => {
     const places = found.filter((one) => one.kind === kind);
     const texts = [...new Set(places.map(({ text }) => text))];

@@ -13,7 +13,7 @@ function shown(texts: Texts): string {
 export const text: Text = {
   why: 'Wo Besucher Inhalt erwarten, finden sie einen Fehler, eine Lücke oder Code. Sie fragen sich, ob es das Angebot noch gibt, und bezweifeln, dass eine Bestellung oder Nachricht ankommt.',
   measure:
-    'Wird gemeldet, wenn die Seite eine Fehler- oder Lademeldung zeigt, „Demnächst verfügbar“, rohen Code, eine Lücke statt einer Zahl, einen Countdown auf null, eine leere Auswahlliste, nur Preise von null oder eine leere Bestellung; wenn sie auf ein Formular verweist, das es nicht gibt; oder wenn sie weniger als 60 Zeichen Text zeigt. „Demnächst verfügbar“ allein kommt nie unter die ersten fünf.',
+    'Wird gemeldet, wenn die Seite eine Fehler- oder Lademeldung zeigt, „Demnächst verfügbar“, rohen Code, eine Lücke statt einer Zahl, einen Countdown oder Zähler auf null, eine leere Auswahlliste, ein leeres eingebettetes Element, eine endlose Ladeanimation, nur Preise von null oder eine leere Bestellung; wenn sie auf ein Formular verweist, das es nicht gibt; oder wenn sie weniger als 60 Zeichen Text zeigt. „Demnächst verfügbar“ allein kommt nie unter die ersten fünf.',
   title: {
     bare: ({ letters }) =>
       letters === 0
@@ -27,6 +27,12 @@ export const text: Text = {
     loading: ({ texts }) => `Ein Teil der Seite bleibt bei ${quote(texts[0] ?? '', 50)} hängen`,
     number: ({ texts }) => `In ${quote(texts[0] ?? '', 50)} fehlt ein Wert`,
     markup: ({ texts }) => `Besucher sehen rohen Code: ${quote(texts[0] ?? '', 40)}`,
+    counter: ({ texts }) => `Zähler stehen auf null: ${quote(texts[0] ?? '', 40)}`,
+    frame: ({ texts }) =>
+      texts[0]
+        ? `Das eingebettete Element ${quote(texts[0], 40)} bleibt leer`
+        : 'Ein eingebettetes Element bleibt leer',
+    loader: () => 'Eine Ladeanimation endet nie',
     choices: () => 'Eine Auswahlliste ist leer',
     announced: ({ texts }) => `Statt echter Inhalte steht hier ${quote(texts[0] ?? '', 50)}`,
   },
@@ -44,6 +50,11 @@ export const text: Text = {
     loading: ({ texts }) => `Auch nach dem Laden stand auf der Seite noch ${shown(texts)}.`,
     number: ({ texts }) => `Hier fehlen Werte: ${shown(texts)}.`,
     markup: ({ texts }) => `Die Seite zeigt diesen Code als Text: ${shown(texts)}.`,
+    counter: ({ texts }) => `Zähler der Seite zeigen ${shown(texts)}.`,
+    frame: () =>
+      'Wo eine Karte, ein Kalender oder anderer Inhalt von einer anderen Adresse erscheinen soll, sehen Besucher ein leeres Feld.',
+    loader: () =>
+      'Eine Ladeanimation drehte sich nach dem Laden der Seite weiter, und an ihrer Stelle erschien nichts.',
     choices: ({ texts }) =>
       `${amount(texts.length, 'Auswahlliste ist', 'Auswahllisten sind')} leer; Besucher können nichts auswählen.`,
     announced: ({ texts }) => `Die Seite kündigt Inhalt an, den es nicht gibt: ${shown(texts)}.`,
@@ -62,6 +73,12 @@ export const text: Text = {
     number: 'Tragen Sie den Wert ein, oder blenden Sie die Zeile aus, bis Sie ihn haben.',
     markup:
       'Reparieren Sie die Vorlage oder das Plugin, das diesen Code umwandeln sollte, oder löschen Sie den Code.',
+    counter:
+      'Schreiben Sie die endgültigen Zahlen ins HTML, und lassen Sie das Skript sie nur animieren, oder entfernen Sie die Zähler.',
+    frame:
+      'Öffnen Sie die Adresse des eingebetteten Elements einzeln, korrigieren Sie sie, und verlinken Sie den Inhalt für den Fall, dass er wieder ausfällt.',
+    loader:
+      'Finden Sie heraus, warum dieser Teil nie lädt, und zeigen Sie bis dahin statischen Inhalt an seiner Stelle.',
     choices: 'Füllen Sie die Liste, oder entfernen Sie sie.',
     announced: 'Veröffentlichen Sie, was Sie haben, oder entfernen Sie den Abschnitt, bis er fertig ist.',
     again: 'Laden Sie die Seite danach in einem privaten Fenster neu, am Computer und auf dem Smartphone.',

@@ -13,7 +13,7 @@ function shown(texts: Texts): string {
 export const text: Text = {
   why: 'Donde esperan contenido, los visitantes encuentran un error, un hueco o código. Se preguntan si la oferta sigue existiendo y dudan de que un pedido o un mensaje llegue a su destino.',
   measure:
-    'Se señala si la página muestra un mensaje de error o de carga, «próximamente», código sin procesar, un hueco donde debería haber una cifra, una cuenta atrás en cero, una lista de selección vacía, todos los precios en cero o un pedido vacío; si menciona un formulario que no está; o si muestra menos de 60 caracteres de texto. Un «próximamente» por sí solo nunca figura entre los cinco primeros.',
+    'Se señala si la página muestra un mensaje de error o de carga, «próximamente», código sin procesar, un hueco donde debería haber una cifra, una cuenta atrás o contadores en cero, una lista de selección vacía, un recuadro incrustado en blanco, una animación de carga que no termina, todos los precios en cero o un pedido vacío; si menciona un formulario que no está; o si muestra menos de 60 caracteres de texto. Un «próximamente» por sí solo nunca figura entre los cinco primeros.',
   title: {
     bare: ({ letters }) =>
       letters === 0
@@ -28,6 +28,12 @@ export const text: Text = {
     loading: ({ texts }) => `Parte de la página se queda en ${quote(texts[0] ?? '', 50)}`,
     number: ({ texts }) => `Falta un valor en ${quote(texts[0] ?? '', 50)}`,
     markup: ({ texts }) => `Los visitantes ven código: ${quote(texts[0] ?? '', 40)}`,
+    counter: ({ texts }) => `Hay contadores parados en cero: ${quote(texts[0] ?? '', 40)}`,
+    frame: ({ texts }) =>
+      texts[0]
+        ? `El contenido incrustado ${quote(texts[0], 40)} queda en blanco`
+        : 'Un contenido incrustado queda en blanco',
+    loader: () => 'Una animación de carga no termina nunca',
     choices: () => 'Una lista de selección no tiene opciones',
     announced: ({ texts }) => `Aparece ${quote(texts[0] ?? '', 50)} en lugar de contenido real`,
   },
@@ -47,6 +53,11 @@ export const text: Text = {
     loading: ({ texts }) => `Después de cargar, la página seguía diciendo ${shown(texts)}.`,
     number: ({ texts }) => `Faltan valores en ${shown(texts)}.`,
     markup: ({ texts }) => `La página muestra este código como texto: ${shown(texts)}.`,
+    counter: ({ texts }) => `Hay contadores de la página que dicen ${shown(texts)}.`,
+    frame: () =>
+      'Donde debería aparecer un mapa, un calendario u otro contenido externo, los visitantes ven un recuadro vacío.',
+    loader: () =>
+      'Una animación de carga seguía girando cuando la página ya había cargado, y en su lugar no apareció nada.',
     choices: ({ texts }) =>
       `${texts.length === 1 ? '1 lista de selección está vacía' : `${amount(texts.length, 'lista', 'listas')} de selección están vacías`}, así que los visitantes no pueden elegir nada.`,
     announced: ({ texts }) => `La página promete contenido que no está: ${shown(texts)}.`,
@@ -64,6 +75,12 @@ export const text: Text = {
     number: 'Completa el valor u oculta la línea hasta que lo tengas.',
     markup:
       'Arregla la plantilla o el plugin que debería convertir este código en contenido, o borra el código.',
+    counter:
+      'Escribe las cifras definitivas en el HTML y deja que el script solo las anime, o quita los contadores.',
+    frame:
+      'Abre la dirección del contenido incrustado por separado, corrígela y añade un enlace por si vuelve a fallar.',
+    loader:
+      'Averigua por qué esta parte no termina de cargar y muestra contenido fijo en su lugar mientras tanto.',
     choices: 'Añade opciones a la lista o quítala.',
     announced: 'Publica lo que tengas o quita la sección hasta que esté lista.',
     again: 'Después vuelve a cargar la página en una ventana privada, en escritorio y en el móvil.',

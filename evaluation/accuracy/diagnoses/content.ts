@@ -60,6 +60,35 @@ export const CONTENT_DIAGNOSES: readonly DiagnosisDefect[] = [
     },
   },
   {
+    id: 'guarantees-contradict',
+    what: 'The guarantee lasts 30 days, and 60',
+    diagnosis: 'contradictions',
+    languages: ['en'],
+    inject: (html) =>
+      addToContent(
+        html,
+        section('<p>30-day money-back guarantee</p><p>60-day money-back guarantee, no questions asked.</p>'),
+      ),
+    mend: {
+      what: 'Both lines say the same',
+      with: (html) =>
+        html.fill(html.saying(/60-day/, 'p'), '30-day money-back guarantee, no questions asked.'),
+    },
+  },
+  {
+    id: 'shipping-contradicts',
+    what: 'Delivery is free, and calculated at checkout',
+    diagnosis: 'contradictions',
+    types: ['ecommerce-product'],
+    languages: ['en'],
+    inject: (html) =>
+      addToContent(html, section('<p>Free shipping</p><p>$18.00</p><p>Shipping calculated at checkout</p>')),
+    mend: {
+      what: 'Free delivery has a condition',
+      with: (html) => html.fill(html.saying('Free shipping', 'p'), 'Free shipping on orders over $60'),
+    },
+  },
+  {
     id: 'heading-misspelled',
     what: 'Two headings of the page are misspelled',
     diagnosis: 'language-quality',
@@ -127,22 +156,53 @@ export const CONTENT_DIAGNOSES: readonly DiagnosisDefect[] = [
   },
   {
     id: 'number-missing',
-    what: 'A line of proof lacks its number, and a counter reads 0',
+    what: 'A dash stands where a line of proof should have its number',
+    diagnosis: 'broken-content',
+    languages: ['en'],
+    inject: (html) => addToContent(html, section('<p class="proof"><b>—</b> teams already use it</p>')),
+    mend: {
+      what: 'The number is there',
+      with: (html) => html.fill(html.all('.proof'), '430 teams already use it'),
+    },
+  },
+  {
+    id: 'counters-at-zero',
+    what: 'Three counters read 0',
     diagnosis: 'broken-content',
     languages: ['en'],
     inject: (html) =>
       addToContent(
         html,
         section(
-          '<div style="display:flex;gap:40px"><div><h3>0</h3><p>Happy customers</p></div><div><h3>0</h3><p>Projects completed</p></div><div><h3>0</h3><p>Awards won</p></div></div><p>undefined teams use it every week.</p>',
+          '<div style="display:flex;gap:40px"><div><h3>0</h3><p>Happy customers</p></div><div><h3>0</h3><p>Projects completed</p></div><div><h3>0</h3><p>Awards won</p></div></div>',
         ),
       ),
-    mend: {
-      what: 'The numbers are there',
-      with: (html) =>
-        html.fill(html.saying('0', 'h3'), '214') &&
-        html.fill(html.saying(/undefined teams/, 'p'), '430 teams use it every week.'),
-    },
+    mend: { what: 'They have run', with: (html) => html.fill(html.saying('0', 'h3'), '214') },
+  },
+  {
+    id: 'frame-blank',
+    what: 'An embedded calendar stays blank',
+    diagnosis: 'broken-content',
+    inject: (html) =>
+      addToContent(
+        html,
+        section('<iframe class="calendar" srcdoc="<div></div>" style="width:100%;height:420px"></iframe>'),
+      ),
+    mend: { what: 'It is removed', with: (html) => html.remove(html.all('.calendar')) },
+  },
+  {
+    id: 'loader-endless',
+    what: 'A loading animation never ends',
+    diagnosis: 'broken-content',
+    inject: (html) =>
+      html.style('@keyframes turn{to{transform:rotate(1turn)}}') &&
+      addToContent(
+        html,
+        section(
+          '<div class="loading-spinner" style="width:60px;height:60px;border:6px solid #999;border-top-color:#134f8a;border-radius:50%;animation:turn 1s linear infinite"></div>',
+        ),
+      ),
+    mend: { what: 'It is removed', with: (html) => html.remove(html.all('.loading-spinner')) },
   },
   {
     id: 'message-unkept',

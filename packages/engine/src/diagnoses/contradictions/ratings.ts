@@ -2,7 +2,9 @@ import { PLATFORMS } from '../../facts/proof/platforms.ts';
 import type { Content } from '../../facts/types/content.ts';
 import type { RatingSummary } from '../../facts/types/proof.ts';
 
-export type Conflict = Omit<Content['conflicts'][number], 'kind'> & { kind: 'age' | 'rating' | 'returns' };
+export type Conflict = Omit<Content['conflicts'][number], 'kind'> & {
+  kind: 'age' | 'rating' | 'returns' | 'guarantee' | 'shipping';
+};
 
 /** By so much may two averages and two counts of one source differ: one is rounded, the other a week older. */
 const SAME_RATING = { average: 0.1, count: 1.25 };

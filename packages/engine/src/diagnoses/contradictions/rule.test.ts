@@ -41,3 +41,12 @@ it('quotes two lines that can’t both be right', () => {
   });
   expect(conflict('returns', '30-day returns', 'Return within 7 days')?.severity).toBe(2);
 });
+
+it('quotes delivery that is free and isn’t', () => {
+  const shipping = { kind: 'plus' as const, nearPrice: true, evidence: evidence('Plus shipping') };
+  const costs = { freeShipping: evidence('Free shipping'), shipping };
+  expect(diagnosed(contradictions, { facts: { offer: { costs } } })).toMatchObject({
+    title: '“Free shipping” contradicts “Plus shipping”',
+    observed: expect.stringContaining('which price they’ll pay'),
+  });
+});

@@ -1,11 +1,12 @@
 import { defineDiagnosis, distinctNodes, ledByCheck, type Problem, severityOfChecks } from '../diagnosis.ts';
 import { type Conflict, ratingConflicts } from './ratings.ts';
+import { termConflicts } from './terms.ts';
 import { text } from './text.ts';
 
 /** Calls and mails that go astray cost each customer who tries. */
 const ASTRAY = 2;
 /** Visitors who compare the two doubt both. */
-const CONFLICTING = { age: 1.6, rating: 2, returns: 2 };
+const CONFLICTING = { age: 1.6, rating: 2, returns: 2, guarantee: 2, shipping: 2 };
 const EACH_MORE = 0.3;
 
 export const contradictions = defineDiagnosis(() => ({
@@ -20,12 +21,16 @@ export const contradictions = defineDiagnosis(() => ({
   effort: '15 min',
   impact: 'defect',
   evidence: ['stanford-errors', 'stanford-contact'],
-  needs: ['trust', 'content', 'proof'],
-  judge({ trust, content, proof }, found) {
+  needs: ['trust', 'content', 'proof', 'offer'],
+  judge({ trust, content, proof, offer }, found) {
     const links = trust.contact.misdirected;
     const [first] = links;
     if (first === undefined) {
-      const conflicts = [...content.conflicts, ...ratingConflicts(proof.ratings.summaries)];
+      const conflicts = [
+        ...content.conflicts,
+        ...ratingConflicts(proof.ratings.summaries),
+        ...termConflicts(offer),
+      ];
       return conflicting(conflicts) ?? ledByCheck(found, severityOfChecks(found));
     }
     const different = new Set(links.map(({ shown, target }) => `${shown} ${target}`)).size;

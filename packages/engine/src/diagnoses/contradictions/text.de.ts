@@ -8,7 +8,7 @@ const act = ({ kind }: Misdirected) => (kind === 'phone' ? 'wählt' : 'öffnet e
 export const text: Text = {
   why: 'Wenn ein Anruf oder eine E-Mail nicht ankommt, versuchen es die meisten kein zweites Mal. Und wo Angaben nicht zusammenpassen, fragen sich Besucher, was auf der Seite sonst noch falsch ist.',
   measure:
-    'Wird gemeldet, wenn ein Link eine Telefonnummer oder E-Mail-Adresse zeigt, aber zu einer anderen führt (das wiegt schwer), wenn die Seite mehr Jahre Erfahrung nennt, als seit der Gründung vergangen sind, wenn sie zwei verschiedene Rückgabefristen oder zwei verschiedene Bewertungen auf einer Plattform nennt oder wenn die Bewertung auf der Seite von der in den strukturierten Daten abweicht.',
+    'Wird gemeldet, wenn ein Link eine Telefonnummer oder E-Mail-Adresse zeigt, aber zu einer anderen führt (das wiegt schwer), wenn die Seite mehr Jahre Erfahrung nennt, als seit der Gründung vergangen sind, wenn sie zwei verschiedene Rückgabefristen, zwei Laufzeiten einer Garantie oder zwei verschiedene Bewertungen auf einer Plattform nennt, wenn der Versand an einer Stelle kostenlos ist und an einer anderen extra kostet oder wenn die Bewertung auf der Seite von der in den strukturierten Daten abweicht.',
   astray: (link) => `Der Link ${quote(link.shown, 50)} ${act(link)} ${quote(link.target, 50)}`,
   observed: (link, links) =>
     `Auf der Seite steht ${quote(link.shown, 60)}, der Link ${act(link)} aber ${quote(link.target, 60)}${links > 1 ? `; dasselbe Problem ${links === 2 ? 'hat ein weiterer Kontaktlink' : `haben ${links - 1} weitere Kontaktlinks`}` : ''}.`,
@@ -26,7 +26,9 @@ export const text: Text = {
         ? `${quote(first, 60)} bedeutet ${years} Jahre, auf der Seite steht aber auch ${quote(second, 60)}.`
         : kind === 'rating'
           ? `An einer Stelle steht ${quote(first, 60)}, an einer anderen ${quote(second, 60)}; Besucher glauben dann keiner von beiden.`
-          : `An einer Stelle steht ${quote(first, 60)}, an einer anderen ${quote(second, 60)}; Besucher wissen nicht, wie viel Zeit sie haben.`,
+          : kind === 'shipping'
+            ? `An einer Stelle steht ${quote(first, 60)}, an einer anderen ${quote(second, 60)}; Besucher wissen nicht, was sie am Ende bezahlen.`
+            : `An einer Stelle steht ${quote(first, 60)}, an einer anderen ${quote(second, 60)}; Besucher wissen nicht, wie viel Zeit sie haben.`,
     steps: [
       'Klären Sie, welche der beiden Angaben stimmt, und verwenden Sie sie überall auf der Seite.',
       'Wenn beide stimmen, weil sie Verschiedenes meinen, schreiben Sie jeweils dazu, worauf sie sich beziehen.',

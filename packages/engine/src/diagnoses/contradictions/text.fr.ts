@@ -13,7 +13,7 @@ const others = (count: number) =>
 export const text: Text = {
   why: 'Si un appel ou un e-mail n’aboutit pas, la plupart des visiteurs ne réessaient pas. Quand des informations ne concordent pas, on se demande aussi ce qui est faux ailleurs sur la page.',
   measure:
-    'Signalé si un lien affiche un numéro ou une adresse e-mail mais mène à un autre, ce qui est grave, si la page annonce plus d’années d’expérience qu’il ne s’en est écoulé depuis la création, si elle indique deux délais de retour différents ou deux notes différentes sur une même plateforme, ou si la note affichée diffère de celle de ses données structurées.',
+    'Signalé si un lien affiche un numéro ou une adresse e-mail mais mène à un autre, ce qui est grave, si la page annonce plus d’années d’expérience qu’il ne s’en est écoulé depuis la création, si elle indique deux délais de retour différents, deux durées pour une même garantie ou deux notes différentes sur une même plateforme, si la livraison est gratuite à un endroit et en supplément à un autre, ou si la note affichée diffère de celle de ses données structurées.',
   astray: (link) => `Le lien ${quote(link.shown, 50)} ${act(link)} ${quote(link.target, 50)}`,
   observed: (link, links) =>
     `La page affiche ${quote(link.shown, 60)}, mais le lien ${act(link)} ${quote(link.target, 60)}${links > 1 ? others(links - 1) : ''}.`,
@@ -31,7 +31,9 @@ export const text: Text = {
         ? `${quote(first, 60)} correspond à ${years} ans, mais la page dit aussi ${quote(second, 60)}.`
         : kind === 'rating'
           ? `La page dit ${quote(first, 60)} à un endroit et ${quote(second, 60)} à un autre : les visiteurs ne croient plus ni l’un ni l’autre.`
-          : `Une ligne dit ${quote(first, 60)}, une autre ${quote(second, 60)} : les visiteurs ne savent pas de combien de temps ils disposent.`,
+          : kind === 'shipping'
+            ? `Une ligne dit ${quote(first, 60)}, une autre ${quote(second, 60)} : les visiteurs ne savent pas combien ils paieront.`
+            : `Une ligne dit ${quote(first, 60)}, une autre ${quote(second, 60)} : les visiteurs ne savent pas de combien de temps ils disposent.`,
     steps: [
       'Vérifiez laquelle des deux est juste, et utilisez-la partout sur la page.',
       'Si les deux sont justes parce qu’elles parlent de choses différentes, précisez à quoi chacune se rapporte.',

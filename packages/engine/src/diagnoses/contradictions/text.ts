@@ -13,7 +13,7 @@ const act = ({ kind }: Misdirected) => (kind === 'phone' ? 'dials' : 'opens an e
 const english = {
   why: 'If a call or an email doesn’t get through, most visitors won’t try again. When details don’t match, people also wonder what else on the page is wrong.',
   measure:
-    'Reported if a link shows one phone number or email address but leads to another, which is serious, if the page claims more years of experience than have passed since it was founded, if it states two different return periods or two different ratings on one platform, or if the rating on the page differs from the one in its structured data.',
+    'Reported if a link shows one phone number or email address but leads to another, which is serious, if the page claims more years of experience than have passed since it was founded, if it states two different return periods, two lengths of one guarantee or two different ratings on one platform, if it says both that delivery is free and that it costs extra, or if the rating on the page differs from the one in its structured data.',
   astray: (link: Misdirected) => `The link ${quote(link.shown, 50)} ${act(link)} ${quote(link.target, 50)}`,
   observed: (link: Misdirected, links: number) =>
     `The page shows ${quote(link.shown, 60)}, but the link ${act(link)} ${quote(link.target, 60)}${links > 1 ? `; ${links - 1} more of its contact links ${links === 2 ? 'has' : 'have'} the same problem` : ''}.`,
@@ -31,7 +31,9 @@ const english = {
         ? `${quote(first, 60)} means ${years} years, but the page also says ${quote(second, 60)}.`
         : kind === 'rating'
           ? `The page says ${quote(first, 60)} in one place and ${quote(second, 60)} in another, so visitors trust neither.`
-          : `One line says ${quote(first, 60)}, another ${quote(second, 60)}, so visitors don’t know how long they have.`,
+          : kind === 'shipping'
+            ? `One line says ${quote(first, 60)}, another ${quote(second, 60)}, so visitors don’t know which price they’ll pay.`
+            : `One line says ${quote(first, 60)}, another ${quote(second, 60)}, so visitors don’t know how long they have.`,
     steps: [
       'Find out which of the two is right, and use it everywhere on the page.',
       'If both are right because they’re about different things, say what each one refers to.',

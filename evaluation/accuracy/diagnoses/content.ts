@@ -76,6 +76,19 @@ export const CONTENT_DIAGNOSES: readonly DiagnosisDefect[] = [
     },
   },
   {
+    id: 'trials-contradict',
+    what: 'The trial lasts 14 days, and 30',
+    diagnosis: 'contradictions',
+    types: ['saas'],
+    languages: ['en'],
+    inject: (html) =>
+      addToContent(html, section('<p>Start a 14-day free trial</p><p>Start a 30-day free trial</p>')),
+    mend: {
+      what: 'One of the lines is removed',
+      with: (html) => html.remove(html.saying(/30-day free/, 'p')),
+    },
+  },
+  {
     id: 'shipping-contradicts',
     what: 'Delivery is free, and calculated at checkout',
     diagnosis: 'contradictions',
@@ -159,10 +172,11 @@ export const CONTENT_DIAGNOSES: readonly DiagnosisDefect[] = [
     what: 'A dash stands where a line of proof should have its number',
     diagnosis: 'broken-content',
     languages: ['en'],
-    inject: (html) => addToContent(html, section('<p class="proof"><b>—</b> teams already use it</p>')),
+    inject: (html) =>
+      addToContent(html, section('<p class="counted-teams"><b>—</b> teams already use it</p>')),
     mend: {
       what: 'The number is there',
-      with: (html) => html.fill(html.all('.proof'), '430 teams already use it'),
+      with: (html) => html.fill(html.all('.counted-teams'), '430 teams already use it'),
     },
   },
   {

@@ -3,7 +3,7 @@ import type { Content } from '../../facts/types/content.ts';
 import type { RatingSummary } from '../../facts/types/proof.ts';
 
 export type Conflict = Omit<Content['conflicts'][number], 'kind'> & {
-  kind: 'age' | 'rating' | 'returns' | 'guarantee' | 'shipping';
+  kind: 'age' | 'rating' | 'returns' | 'guarantee' | 'shipping' | 'trial';
 };
 
 /** By so much may two averages and two counts of one source differ: one is rounded, the other a week older. */

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 /** Calls and mails that go astray cost each customer who tries. */
 const ASTRAY = 2;
 /** Visitors who compare the two doubt both. */
-const CONFLICTING = { age: 1.6, rating: 2, returns: 2, guarantee: 2, shipping: 2 };
+const CONFLICTING = { age: 1.6, rating: 2, returns: 2, guarantee: 2, shipping: 2, trial: 2 };
 const EACH_MORE = 0.3;
 
 export const contradictions = defineDiagnosis(() => ({

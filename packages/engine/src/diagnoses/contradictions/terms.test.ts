@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formFacts } from '../../facts/forms/forms.ts';
 import { costsOf } from '../../facts/offer/costs.ts';
 import { pricesOf } from '../../facts/offer/prices.ts';
-import { guaranteeOf, termsOf } from '../../facts/offer/terms.ts';
+import { freeOfferOf, guaranteeOf, termsOf, trialOf } from '../../facts/offer/terms.ts';
 import { readBody } from '../../facts/testing/read.ts';
 import { termConflicts } from './terms.ts';
 
@@ -10,9 +10,13 @@ function found(...lines: string[]) {
   const context = readBody(lines.map((line) => `<p>${line}</p>`).join(''));
   const costs = costsOf(context, pricesOf(context), formFacts(context));
   const terms = termsOf(context);
-  return termConflicts({ terms, costs, guarantee: guaranteeOf(context, terms) }).map(
-    ({ kind, first, second }) => [kind, first, second],
-  );
+  return termConflicts({
+    terms,
+    costs,
+    guarantee: guaranteeOf(context, terms),
+    trial: trialOf(context),
+    freeOffer: freeOfferOf(context),
+  }).map(({ kind, first, second }) => [kind, first, second]);
 }
 
 describe('two lengths of a guarantee', () => {
@@ -47,4 +51,22 @@ describe('free delivery', () => {
       expect(found('Oak desk', '$480', 'Shipping calculated at checkout', line)).toEqual([]);
     },
   );
+});
+
+describe('two lengths of a trial', () => {
+  const trial = 'Start your 14-day free trial';
+
+  it('contradict each other', () => {
+    expect(found(trial, 'Start your 30-day free trial')).toEqual([
+      ['trial', trial, 'Start your 30-day free trial'],
+    ]);
+  });
+
+  it.each([
+    '2 months free with a yearly plan',
+    '14-day free trial, no card',
+    '30-day free trial from $9 a month',
+  ])('do not beside %s', (line) => {
+    expect(found(trial, line)).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { Offer, OfferTerm } from '../../facts/types/offer.ts';
-import { hasDigit, LETTER_RUNS } from '../../language/characters.ts';
+import { FIGURES, hasDigit, LETTER_RUNS } from '../../language/characters.ts';
 import type { Conflict } from './ratings.ts';
 
 /** Longer lines say for what or from which value delivery is free. */
@@ -8,9 +8,11 @@ const MOST_WORDS = 3;
 /** Of a word that says what is guaranteed. */
 const LEAST_LETTERS = 4;
 
-/** Two lengths of one guarantee, and free delivery beside delivery that costs extra. */
-export function termConflicts(offer: Pick<Offer, 'terms' | 'costs' | 'guarantee'>): Conflict[] {
-  return [...guarantees(offer), ...shipping(offer)];
+type Terms = Pick<Offer, 'terms' | 'costs' | 'guarantee' | 'trial' | 'freeOffer'>;
+
+/** Two lengths of one guarantee or trial, and free delivery beside delivery that costs extra. */
+export function termConflicts(offer: Terms): Conflict[] {
+  return [...guarantees(offer), ...trials(offer), ...shipping(offer)];
 }
 
 interface Timed {
@@ -33,7 +35,20 @@ function guarantees({ terms, guarantee }: Pick<Offer, 'terms' | 'guarantee'>): C
   return [];
 }
 
-function timedBy({ text, period, evidence }: OfferTerm): Timed | null {
+/** Lines that give the length of the trial in the same words. */
+function trials({ trial, freeOffer }: Pick<Offer, 'trial' | 'freeOffer'>): Conflict[] {
+  if (trial === null || trial.days === null) return [];
+  const [first, ...others] = [trial.evidence, ...freeOffer.evidence].map((evidence) => {
+    const [figure, ...more] = evidence.text.match(FIGURES) ?? [];
+    const isOnly = figure !== undefined && more.length === 0;
+    const period = isOnly ? evidence.text.slice(evidence.text.indexOf(figure)) : null;
+    return timedBy({ text: evidence.text, period, evidence });
+  });
+  const second = first && others.find((other) => other && contradicts(first, other));
+  return second ? [conflict('trial', first.evidence, second.evidence)] : [];
+}
+
+function timedBy({ text, period, evidence }: Pick<OfferTerm, 'text' | 'period' | 'evidence'>): Timed | null {
   const count = Number.parseInt(period ?? '', 10);
   const [unit] = lettersOf(period ?? '');
   if (Number.isNaN(count) || unit === undefined) return null;

@@ -8,7 +8,7 @@ const act = ({ kind }: Misdirected) => (kind === 'phone' ? 'wählt' : 'öffnet e
 export const text: Text = {
   why: 'Wenn ein Anruf oder eine E-Mail nicht ankommt, versuchen es die meisten kein zweites Mal. Und wo Angaben nicht zusammenpassen, fragen sich Besucher, was auf der Seite sonst noch falsch ist.',
   measure:
-    'Wird gemeldet, wenn ein Link eine Telefonnummer oder E-Mail-Adresse zeigt, aber zu einer anderen führt (das wiegt schwer), wenn die Seite mehr Jahre Erfahrung nennt, als seit der Gründung vergangen sind, wenn sie zwei verschiedene Rückgabefristen, zwei Laufzeiten einer Garantie oder zwei verschiedene Bewertungen auf einer Plattform nennt, wenn der Versand an einer Stelle kostenlos ist und an einer anderen extra kostet oder wenn die Bewertung auf der Seite von der in den strukturierten Daten abweicht.',
+    'Wird gemeldet, wenn ein Link eine Telefonnummer oder E-Mail-Adresse zeigt, aber zu einer anderen führt (das wiegt schwer), wenn die Seite mehr Jahre Erfahrung nennt, als seit der Gründung vergangen sind, wenn sie zwei verschiedene Rückgabefristen, zwei Laufzeiten einer Garantie oder Testphase oder zwei verschiedene Bewertungen auf einer Plattform nennt, wenn der Versand an einer Stelle kostenlos ist und an einer anderen extra kostet oder wenn die Bewertung auf der Seite von der in den strukturierten Daten abweicht.',
   astray: (link) => `Der Link ${quote(link.shown, 50)} ${act(link)} ${quote(link.target, 50)}`,
   observed: (link, links) =>
     `Auf der Seite steht ${quote(link.shown, 60)}, der Link ${act(link)} aber ${quote(link.target, 60)}${links > 1 ? `; dasselbe Problem ${links === 2 ? 'hat ein weiterer Kontaktlink' : `haben ${links - 1} weitere Kontaktlinks`}` : ''}.`,

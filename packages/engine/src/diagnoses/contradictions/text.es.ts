@@ -8,7 +8,7 @@ const act = ({ kind }: Misdirected) => (kind === 'phone' ? 'llama a' : 'abre un 
 export const text: Text = {
   why: 'Si una llamada o un correo no llega, la mayoría no lo intenta otra vez. Y cuando los datos no coinciden, la gente se pregunta qué más está mal en la página.',
   measure:
-    'Se señala si un enlace muestra un teléfono o un correo pero lleva a otro, lo que es grave; si la página presume de más años de experiencia de los que han pasado desde su fundación; si indica dos plazos de devolución distintos, dos duraciones de una misma garantía o dos valoraciones distintas en una misma plataforma; si dice a la vez que el envío es gratis y que se paga aparte, o si la valoración de la página difiere de la de sus datos estructurados.',
+    'Se señala si un enlace muestra un teléfono o un correo pero lleva a otro, lo que es grave; si la página presume de más años de experiencia de los que han pasado desde su fundación; si indica dos plazos de devolución distintos, dos duraciones de una misma garantía o prueba, o dos valoraciones distintas en una misma plataforma; si dice a la vez que el envío es gratis y que se paga aparte, o si la valoración de la página difiere de la de sus datos estructurados.',
   astray: (link) => `El enlace ${quote(link.shown, 50)} ${act(link)} ${quote(link.target, 50)}`,
   observed: (link, links) =>
     `La página muestra ${quote(link.shown, 60)}, pero el enlace ${act(link)} ${quote(link.target, 60)}${links > 1 ? `; ${links === 2 ? 'otro de sus enlaces de contacto tiene' : `otros ${links - 1} de sus enlaces de contacto tienen`} el mismo problema` : ''}.`,

@@ -13,7 +13,7 @@ const others = (count: number) =>
 export const text: Text = {
   why: 'Si un appel ou un e-mail n’aboutit pas, la plupart des visiteurs ne réessaient pas. Quand des informations ne concordent pas, on se demande aussi ce qui est faux ailleurs sur la page.',
   measure:
-    'Signalé si un lien affiche un numéro ou une adresse e-mail mais mène à un autre, ce qui est grave, si la page annonce plus d’années d’expérience qu’il ne s’en est écoulé depuis la création, si elle indique deux délais de retour différents, deux durées pour une même garantie ou deux notes différentes sur une même plateforme, si la livraison est gratuite à un endroit et en supplément à un autre, ou si la note affichée diffère de celle de ses données structurées.',
+    'Signalé si un lien affiche un numéro ou une adresse e-mail mais mène à un autre, ce qui est grave, si la page annonce plus d’années d’expérience qu’il ne s’en est écoulé depuis la création, si elle indique deux délais de retour différents, deux durées pour une même garantie ou un même essai, ou deux notes différentes sur une même plateforme, si la livraison est gratuite à un endroit et en supplément à un autre, ou si la note affichée diffère de celle de ses données structurées.',
   astray: (link) => `Le lien ${quote(link.shown, 50)} ${act(link)} ${quote(link.target, 50)}`,
   observed: (link, links) =>
     `La page affiche ${quote(link.shown, 60)}, mais le lien ${act(link)} ${quote(link.target, 60)}${links > 1 ? others(links - 1) : ''}.`,

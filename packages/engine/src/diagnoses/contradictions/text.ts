@@ -13,7 +13,7 @@ const act = ({ kind }: Misdirected) => (kind === 'phone' ? 'dials' : 'opens an e
 const english = {
   why: 'If a call or an email doesn’t get through, most visitors won’t try again. When details don’t match, people also wonder what else on the page is wrong.',
   measure:
-    'Reported if a link shows one phone number or email address but leads to another, which is serious, if the page claims more years of experience than have passed since it was founded, if it states two different return periods, two lengths of one guarantee or two different ratings on one platform, if it says both that delivery is free and that it costs extra, or if the rating on the page differs from the one in its structured data.',
+    'Reported if a link shows one phone number or email address but leads to another, which is serious, if the page claims more years of experience than have passed since it was founded, if it states two different return periods, two lengths of one guarantee or trial, or two different ratings on one platform, if it says both that delivery is free and that it costs extra, or if the rating on the page differs from the one in its structured data.',
   astray: (link: Misdirected) => `The link ${quote(link.shown, 50)} ${act(link)} ${quote(link.target, 50)}`,
   observed: (link: Misdirected, links: number) =>
     `The page shows ${quote(link.shown, 60)}, but the link ${act(link)} ${quote(link.target, 60)}${links > 1 ? `; ${links - 1} more of its contact links ${links === 2 ? 'has' : 'have'} the same problem` : ''}.`,

@@ -82,6 +82,7 @@ export const CONTENT_DIAGNOSES: readonly DiagnosisDefect[] = [
     types: ['saas'],
     languages: ['en'],
     inject: (html) =>
+      html.saying(/free trial/, 'a').length === 0 &&
       addToContent(html, section('<p>Start a 14-day free trial</p><p>Start a 30-day free trial</p>')),
     mend: {
       what: 'One of the lines is removed',
@@ -95,10 +96,11 @@ export const CONTENT_DIAGNOSES: readonly DiagnosisDefect[] = [
     types: ['ecommerce-product'],
     languages: ['en'],
     inject: (html) =>
-      addToContent(html, section('<p>Free shipping</p><p>$18.00</p><p>Shipping calculated at checkout</p>')),
+      html.fill(html.saying(/^free shipping/, 'div', 'p'), 'Free shipping') &&
+      html.fill(html.saying(/plus .* shipping/, 'p'), 'Shipping calculated at checkout'),
     mend: {
       what: 'Free delivery has a condition',
-      with: (html) => html.fill(html.saying('Free shipping', 'p'), 'Free shipping on orders over $60'),
+      with: (html) => html.fill(html.saying('Free shipping', 'div', 'p'), 'Free shipping on orders over $60'),
     },
   },
   {

@@ -5,15 +5,9 @@ import { ContractError } from '../../client/call.ts';
 import { EmptyAnswerError, failureReason } from './failure-reason.ts';
 
 test.each([
-  [new EmptyAnswerError(), 'The answer was empty. Choose Retry to ask again.'],
-  [
-    new ContractError('/api/analyze/question'),
-    'We couldn’t read the answer. Reload the page, then ask again.',
-  ],
-  [
-    new TypeError('Failed to fetch'),
-    'The connection was lost before the answer arrived. Check your connection, then choose Retry.',
-  ],
+  [new EmptyAnswerError(), 'No answer received from AI. Please try again.'],
+  [new ContractError('/api/analyze/question'), 'AI response error. Please try rephrasing your question.'],
+  [new TypeError('Failed to fetch'), 'Network error. Check your connection and try again.'],
   [
     new ApiError(
       403,

@@ -15,9 +15,9 @@ export const text: Text = {
   retry: 'Erneut versuchen',
   failure: {
     title: 'Frage nicht beantwortet',
-    empty: 'Die Antwort war leer. Wählen Sie „Erneut versuchen“, um noch einmal zu fragen.',
-    unreadable: 'Wir konnten die Antwort nicht lesen. Laden Sie die Seite neu und fragen Sie noch einmal.',
-    lost: 'Die Verbindung ist abgebrochen, bevor die Antwort da war. Prüfen Sie Ihre Verbindung und wählen Sie „Erneut versuchen“.',
+    empty: 'Keine Antwort von der KI erhalten. Bitte versuchen Sie es erneut.',
+    unreadable: 'Fehler in der Antwort der KI. Bitte formulieren Sie Ihre Frage anders.',
+    lost: 'Netzwerkfehler. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
   stopped: 'Gestoppt, bevor es eine Antwort gab.',
   clear: 'Unterhaltung löschen',

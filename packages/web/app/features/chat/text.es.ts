@@ -15,9 +15,9 @@ export const text: Text = {
   retry: 'Reintentar',
   failure: {
     title: 'La pregunta no se respondió',
-    empty: 'La respuesta llegó vacía. Elige «Reintentar» para preguntar de nuevo.',
-    unreadable: 'No pudimos leer la respuesta. Recarga la página y pregunta de nuevo.',
-    lost: 'La conexión se perdió antes de que llegara la respuesta. Comprueba tu conexión y elige «Reintentar».',
+    empty: 'No se recibió respuesta de la IA. Inténtalo de nuevo.',
+    unreadable: 'Error en la respuesta de la IA. Prueba a formular la pregunta de otra manera.',
+    lost: 'Error de red. Comprueba tu conexión e inténtalo de nuevo.',
   },
   stopped: 'Se detuvo antes de que hubiera una respuesta.',
   clear: 'Borrar la conversación',

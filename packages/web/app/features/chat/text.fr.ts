@@ -15,9 +15,9 @@ export const text: Text = {
   retry: 'Réessayer',
   failure: {
     title: 'La question n’a pas abouti',
-    empty: 'La réponse était vide. Choisissez « Réessayer » pour reposer la question.',
-    unreadable: 'Nous n’avons pas pu lire la réponse. Rechargez la page, puis reposez la question.',
-    lost: 'La connexion a été perdue avant l’arrivée de la réponse. Vérifiez votre connexion, puis choisissez « Réessayer ».',
+    empty: 'Aucune réponse reçue de l’IA. Veuillez réessayer.',
+    unreadable: 'Erreur dans la réponse de l’IA. Essayez de reformuler votre question.',
+    lost: 'Erreur réseau. Vérifiez votre connexion et réessayez.',
   },
   stopped: 'Arrêté avant toute réponse.',
   clear: 'Effacer la conversation',

@@ -18,9 +18,9 @@ const english = {
   retry: 'Retry',
   failure: {
     title: 'Question Failed',
-    empty: 'The answer was empty. Choose Retry to ask again.',
-    unreadable: 'We couldn’t read the answer. Reload the page, then ask again.',
-    lost: 'The connection was lost before the answer arrived. Check your connection, then choose Retry.',
+    empty: 'No answer received from AI. Please try again.',
+    unreadable: 'AI response error. Please try rephrasing your question.',
+    lost: 'Network error. Check your connection and try again.',
   },
   stopped: 'Stopped before there was an answer.',
   clear: 'Clear conversation',

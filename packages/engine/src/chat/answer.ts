@@ -1,6 +1,7 @@
 import { type ChatMessage, MAX_QUESTION, type QuestionResponse } from '@liftmark/contract/chat';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { inLanguageOf } from '@liftmark/contract/translated';
+import { alternatives, compose, pattern } from '../language/patterns.ts';
 import { SPACES } from '../language/spaces.ts';
 import type { ChatAnalyst, ChatInput } from './chat-analyst.ts';
 import { composeAnswer } from './citations.ts';
@@ -29,14 +30,16 @@ const ENOUGH = 0.6;
 /** Other passages are shown beside the best one only if their score is at least this share of its score. */
 const NEAR = 0.55;
 
-const VAGUE = /^(and|what about|how about|why|how|more|explain|tell me more|example|for example|go on)\b/i;
+const VAGUE = compose(String.raw`^${alternatives('vagueQuestion')}\b`, 'i');
 /** "What about SEO?" changes the subject. */
-const OTHER_SUBJECT = /^\s*(?:and )?(?:what|how) about\b/i;
+const OTHER_SUBJECT = pattern('otherSubject');
 /** A question about how something is judged, which the methodology answers, not about how the page does. */
-const METHOD = /\b(measur\w*|calculat\w*|comput\w*|weigh\w*|method\w*|made up|come about)\b/i;
-const REWRITE = /\b(write|rewrite|reword|suggest\w*|propose|alternatives?|ideas?|better|example)\b/i;
-const COURTESY =
-  /^\W*(hi|hello|hey|thanks|thank you|ok|okay|great|good (morning|evening|day))( (there|you|a lot|so much))?\W*$/i;
+const METHOD = pattern('methodWord');
+const REWRITE = pattern('rewriteWord');
+const COURTESY = compose(
+  String.raw`^\W*${alternatives('courtesy')}(?: ${alternatives('courtesyEnd')})?\W*$`,
+  'i',
+);
 
 function answerQuestion(question: string, input: ChatInput): QuestionResponse {
   return inLanguageOf(input.report, () =>

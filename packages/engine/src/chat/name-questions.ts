@@ -2,16 +2,16 @@ import type { QuestionResponse } from '@liftmark/contract/chat';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { list, quote } from '../checks/shared/phrasing.ts';
 import { LETTERS_AND_DIGITS } from '../language/characters.ts';
+import { pattern } from '../language/patterns.ts';
 import { composeAnswer, plain, type Statement } from './citations.ts';
 import { text } from './name-questions.text.ts';
 import { pageLines } from './page-lines.ts';
 import { wordsAsked } from './search.ts';
 
 /** A question whether a person or thing is named on the page. */
-const ASKS = /\b(?:named|mentioned)\b/i;
+const ASKS = pattern('namedWord');
 /** Words of such a question that aren't a name. */
-const NO_NAME =
-  /^(?:named|mentioned|name|anywhere|somewhere|people|person|persons|anyone|anybody|someone|somebody)$/i;
+const NO_NAME = pattern('nameQuestionWord');
 const MAX_LINES = 2;
 
 /** The lines of the page that name what is asked for, and who is behind the page; null for any other question. */

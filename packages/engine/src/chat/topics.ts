@@ -1,4 +1,4 @@
-import { type PatternName, pattern } from '../language/patterns.ts';
+import { alternatives, compose, type PatternName, pattern } from '../language/patterns.ts';
 import type { names } from './topics.text.ts';
 
 /** What people ask about, and the checks that answer it, the closest first. */
@@ -80,7 +80,10 @@ export const TOPICS: readonly Topic[] = [
     name: 'prices',
     words: 'pricesTopic',
     checks: ['price-visibility', 'total-cost', 'plan-comparison', 'billing-terms', 'reference-price-basis'],
-    shows: /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:USD|EUR|GBP|CHF|kr|zł|lei|dollars?|euros?|pounds?)(?!\p{L}))/iu,
+    shows: compose(
+      String.raw`\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:${alternatives('currencyCode')}|${alternatives('currencyWord')})(?!\p{L}))`,
+      'iu',
+    ),
   },
   {
     name: 'shipping',

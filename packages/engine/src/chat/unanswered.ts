@@ -36,7 +36,7 @@ export function answerOnVisitors(
 }
 
 /** What a change may gain is another question. */
-const EXPECTED = /\b(?:would|will|could|can|gain|lift|uplift|lose|lost|cost)\b/i;
+const EXPECTED = pattern('expectedEffect');
 
 function withExamples(
   answer: string,

@@ -14,6 +14,7 @@ import type en from '../../data/languages/en/patterns.json';
 import type es from '../../data/languages/es/patterns.json';
 import type fr from '../../data/languages/fr/patterns.json';
 import type ja from '../../data/languages/ja/patterns.json';
+import type nl from '../../data/languages/nl/patterns.json';
 import { hasDotlessI, withCapitalI } from './capital-i.ts';
 import { readLanguageFile } from './language-files.ts';
 import { currentReading } from './reading.ts';
@@ -64,7 +65,7 @@ type Names<File> = File extends unknown ? Extract<keyof File, string> : never;
 /** Those of the catalogs, of English, and of the languages that have some of which English needs none. */
 export type PatternName =
   | Names<(typeof CATALOGS)[keyof typeof CATALOGS]>
-  | Names<typeof en | typeof de | typeof es | typeof fr | typeof ja>;
+  | Names<typeof en | typeof de | typeof es | typeof fr | typeof ja | typeof nl>;
 
 const DEFAULT_FLAGS = 'iu';
 

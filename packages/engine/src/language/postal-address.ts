@@ -7,7 +7,7 @@ export const STREET = compose(
   [
     String.raw`(?<![\d.,])\d{1,5}[a-z]?,? ${NO_DISTANCE}(?:\p{L}[\p{L}.'-]* ){1,3}${alternatives('streetAfterName')}\b`,
     String.raw`\p{L}+${alternatives('streetEnding')} \d{1,4}`,
-    String.raw`\d{1,4}(?: ?(?:bis|ter))?,? ${alternatives('streetAfterNumber')} `,
+    String.raw`\d{1,4}(?: ?${alternatives('houseNumberSuffix')})?,? ${alternatives('streetAfterNumber')} `,
     String.raw`${alternatives('streetBeforeName')} [\p{L}. ']{3,40},? ?(?:n[º°.] ?)?(?!(?:19|20)\d{2}(?!\d))\d{1,4}`,
   ].join('|'),
   'iu',

@@ -16,8 +16,8 @@ export const AGE = pattern('ageGate');
 export const PASS_NAME = pattern('accessCode');
 
 /** `closeButton`, `btn-close`, `popupDismiss`, but not `enclose`. */
-const CLOSING_NAME = /(^|[\s_-])(close|dismiss)/i;
-const CLOSING_NAME_IN_ONE = /[a-z\d](Close|Dismiss)/;
+const CLOSING_NAME = pattern('closingName');
+const CLOSING_NAME_IN_ONE = pattern('closingNameInOne');
 /** Where the answer ends and what it leads to begins: "No thanks, on to the shop". */
 const AFTER_ANSWER = /\s*(?:[,;:!|→»]|\s[–—-]\s).*$/su;
 

@@ -13,7 +13,10 @@ export interface Traffic {
 const NUMBER = String.raw`(?<![\d.,])(?:\d{1,3}(?:\s\d{3}){1,3}(?!\d)|\d(?:[\d.,]{0,14}\d)?)(?:\s?k\b)?`;
 /** "3,000 unique visitors", "10k a month". */
 const BETWEEN = String.raw`\s*(?:[\p{L}-]+\s+){0,2}?`;
-const PERCENT = /(?<![\d.,])(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|percent\b|per cent\b|pct\b)(\s+[\p{L}-]+)?/giu;
+const PERCENT = compose(
+  String.raw`(?<![\d.,])(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|${alternatives('percentWord')})(\s+[\p{L}-]+)?`,
+  'giu',
+);
 const VISITORS = compose(`(${NUMBER})${BETWEEN}${alternatives('visitorsWord')}(?!\\p{L})`, 'iu');
 const CONVERSIONS = compose(`(${NUMBER})${BETWEEN}${alternatives('conversionsWord')}(?!\\p{L})`, 'iu');
 const EFFECT = pattern('effectWord');
@@ -25,7 +28,7 @@ const PERIODS = [
 ];
 const MONTH_WEEKS = 52 / 12;
 const PER_PERIOD = compose(
-  `(${NUMBER})\\s*(?:a month|per month|monthly|${alternatives('perDay')}|${alternatives('perWeek')}|${alternatives('perYear')})`,
+  `(${NUMBER})\\s*(?:${alternatives('perMonth')}|${alternatives('perDay')}|${alternatives('perWeek')}|${alternatives('perYear')})`,
   'iu',
 );
 

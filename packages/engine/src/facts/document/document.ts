@@ -1,4 +1,5 @@
 import { lettersAndDigits, singleSpaced } from '../../language/characters.ts';
+import { alternatives, compose } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
 import { namingParts } from '../../language/title-parts.ts';
 import { UNNAMED } from '../../language/unnamed.ts';
@@ -63,7 +64,7 @@ function nameOf(structured: DocumentFacts['structured'], ...types: string[]): st
 }
 
 /** What labels of logos say beside the name: "Harbor home", "logo". */
-const NO_NAME = /\b(logo|home ?page|home|image|picture|icon)\b/gi;
+const NO_NAME = compose(String.raw`\b${alternatives('logoLabelWord')}\b`, 'gi');
 
 /** The words of the link to the start page at the top. */
 function logoText(page: PageModel): string | null {

@@ -210,7 +210,7 @@ function processorOf(said: readonly string[], view: PageView): string | null {
   const frames = view
     .tagged('iframe')
     .map((node) => `${node.attribute('src')} ${node.attribute('title')} ${node.attribute('name')}`);
-  const credits = said.filter((text) => /powered by|secured by|processed by/i.test(text));
+  const credits = said.filter((text) => pattern('processorCredit').test(text));
   const signs = [...frames, ...credits];
   return PROCESSORS.find(([, pattern]) => signs.some((text) => pattern.test(text)))?.[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { mentions } from '../../language/match.ts';
-import { pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
 import { type FactContext, isHeading } from '../fact-context.ts';
@@ -9,6 +9,7 @@ import { recurs } from './prices.ts';
 
 const BY_PLAN: ReadonlySet<Price['period']> = new Set(['month', 'year']);
 const PER_USER = pattern('perUser');
+const AMOUNT = compose(String.raw`[\d.,]+|${alternatives('unlimitedWord')}`, 'gi');
 
 /** Boxes side by side that each hold a name and a price (or "free", or a sales route): the plans on offer. */
 export function plansOf(context: FactContext, prices: Price[]): Plan[] {
@@ -105,14 +106,7 @@ export function areComparable(context: FactContext, plans: Plan[]): boolean {
   if (builds.length >= Math.max(1, plans.length - 2)) return true;
   const counts = new Map<string, number>();
   for (const plan of plans) {
-    for (const row of new Set(
-      plan.rows.map((text) =>
-        text
-          .replace(/[\d.,]+|unlimited/gi, '')
-          .trim()
-          .toLowerCase(),
-      ),
-    ))
+    for (const row of new Set(plan.rows.map((text) => text.replace(AMOUNT, '').trim().toLowerCase())))
       counts.set(row, (counts.get(row) ?? 0) + 1);
   }
   return [...counts.values()].filter((times) => times >= 2).length >= 2;

@@ -16,10 +16,10 @@ import type { Offer, OfferTerm, Price } from '../types/offer.ts';
 import { isPaidOnce, recurs } from './prices.ts';
 
 /** A number in digits, or one that guarantees are written with in words. */
-const COUNT = String.raw`\d{1,3}|one|two|three|five|seven|ten|fourteen|thirty|sixty|ninety|eine?[mnr]?|zwei|drei|fünf|zehn|vierzehn|dreißig|une?|deux|trois|cinq|dix|quinze|trente|una?|uno|dos|tres|cinco|diez|quince|treinta|due|tre|cinque|dieci|trenta|uma?|dois|três|dez|trinta|een|twee|drie|vijf|tien|veertien|dertig`;
-const UNIT =
-  'days?|nights?|weeks?|months?|years?|tage?n?|wochen?|monate?n?|jahre?n?|jours?|semaines?|mois|ans?|días?|semanas?|mes(?:es)?|años?|giorni|settimane|mesi|anni|dias?|meses|anos?|dagen|weken|maanden|jaar';
-const PERIOD = new RegExp(String.raw`(?<![\p{L}\d])(?:${COUNT})[ -](?:${UNIT})(?!\p{L})`, 'iu');
+const PERIOD = compose(
+  String.raw`(?<![\p{L}\d])(?:\d{1,3}|${alternatives('countWord')})[ -]${alternatives('termUnit')}(?!\p{L})`,
+  'iu',
+);
 const ELSEWHERE = pattern('otherReturn');
 const MAX_TEXT = 600;
 const MAX_LABEL = 40;

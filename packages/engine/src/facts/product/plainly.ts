@@ -21,7 +21,7 @@ const TIME = compose(
 );
 /** Words that are as often said of anything: alone they are no label of a fact. */
 const LOOSE: Partial<Record<keyof ProductWords, RegExp>> = {
-  area: /^(local|near you|near me|online|remote|across|throughout|region|areas?|zones?|zona|we serve|vor ort|in .*)$/i,
+  area: pattern('areaLabelLoose'),
   options: pattern('optionLabelLoose'),
   // Who they are such pages tell of themselves.
   people: pattern('peopleHeadingLoose'),
@@ -59,14 +59,10 @@ function isOfPlace(text: string, { language, product }: LanguageWords): boolean 
   const line = normalize(text);
   return allMatches(line, product.area).some(({ text: match, index }) => {
     if (LOOSE.area?.test(match))
-      return (
-        ['across', 'throughout'].includes(match.toLowerCase()) &&
-        FOLLOWED.test(line.slice(index + match.length))
-      );
+      return pattern('areaOpening').test(match) && FOLLOWED.test(line.slice(index + match.length));
     // Any noun has a capital in German.
     const isFollowed = language !== 'de' && FOLLOWED.test(line.slice(index + match.length));
-    const mayFollow =
-      language !== 'de' || ['umgebung', 'umland'].some((word) => match.toLowerCase().includes(word));
+    const mayFollow = language !== 'de' || pattern('surroundingArea').test(match);
     return isFollowed || (mayFollow && /\p{Lu}\p{Ll}+ $/u.test(line.slice(Math.max(0, index - 30), index)));
   });
 }

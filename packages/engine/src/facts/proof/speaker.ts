@@ -89,9 +89,11 @@ function isEasternName(line: string): boolean {
 /** A name after the last sentence: "The teachers are patient. María G." */
 const TAIL = compose(
   String.raw`[.!?…]\s*(?:[-–—~]\s*)?` +
-    String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*\.?|&|${alternatives('conjunction')}|de|van|von)){1,3})$`,
+    String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*\.?|&|${alternatives('conjunction')}|${alternatives('signatureParticle')})){1,3})$`,
   'u',
 );
+
+const EMPLOYER = compose(String.raw`\s*,\s*|\s+${alternatives('employerPreposition')}\s+|\s*@\s*`, 'u');
 
 /** The speaker named behind a closed quotation, in the same block. */
 export function speakerIn(text: string): string | undefined {
@@ -130,9 +132,7 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
     .map((part) => part.replace(/[)）]$/, '').trim())
     .filter((part) => part !== '' && !isDate(part))
     .flatMap((part) => (isSpaced(part) ? part.split(' ').toReversed() : [part]));
-  const [role = null, firm = null] = detail.flatMap((part) =>
-    part.split(/\s*,\s*|\s+(?:at|bei|chez|en|presso|na|no|bij)\s+|\s*@\s*/),
-  );
+  const [role = null, firm = null] = detail.flatMap((part) => part.split(EMPLOYER));
   const source = inside ? undefined : others[place];
   return {
     line,
@@ -161,7 +161,7 @@ export function isShortened(name: string): boolean {
 }
 
 const ANONYMOUS = compose(
-  String.raw`^[-–—~\s]*(?:${alternatives('anonymous')}|${alternatives('indefiniteArticle')} (?:anonym|an[oóô]nim)\p{L}*)` +
+  String.raw`^[-–—~\s]*(?:${alternatives('anonymous')}|${alternatives('indefiniteArticle')} ${alternatives('anonymousStem')}\p{L}*)` +
     String.raw`(?: \p{L}+){0,2}$`,
   'iu',
 );

@@ -12,7 +12,7 @@ import { MAX_LABEL, PROFILE, pathOf, waysOn } from './links.ts';
 /** Addresses that pages about their maker have. */
 const ADDRESS = pattern('aboutPath');
 /** A page about us in another language is reached by its name: "EN", "English". */
-const LANGUAGE = /^(?:\p{Lu}{2}|english|deutsch|français|español|italiano|português|nederlands)$/iu;
+const LANGUAGE = compose(String.raw`^(?:\p{Lu}{2}|${alternatives('ownLanguageName')})$`, 'iu');
 /** What divides a label into entries: "About & contact", "Termine • Kontakt • Impressum". */
 const DIVIDER = compose(String.raw`\s*[|•·/&+,]\s*|\s(?:[-–—]|${alternatives('conjunction')})\s`, 'i');
 

@@ -24,7 +24,7 @@ const DISCOUNT = compose(`[$€£]|${alternatives('discountWord')}`, 'i');
 const MAX_CLAIMS = 40;
 /** A share, or by how many times something is more: "24 × 19 cm" is a size, "6× bottles" and "12x" are packs and rates. */
 const NUMERIC = compose(
-  String.raw`\d[\d.,]* ?${alternatives('percent')}|(?<=\p{L} )\d[\d.,]*(?:x|×) (?!(?:de|di|da|sem) )\p{Ll}{3,}`,
+  String.raw`\d[\d.,]* ?${alternatives('percent')}|(?<=\p{L} )\d[\d.,]*(?:x|×) (?!${alternatives('installmentWord')} )\p{Ll}{3,}`,
   'iu',
 );
 /** All of something ("100% safe") is a way to speak, and what stands in brackets a note. */

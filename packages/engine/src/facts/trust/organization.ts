@@ -32,15 +32,14 @@ const RIGHTS = compose(String.raw`[\s,·–—-]*${alternatives('rightsReserved'
 /** "Apple Inc." in "App Store is a trademark of Apple Inc." is somebody else. */
 const TRADEMARK = pattern('trademarkNotice');
 /** What has been left standing before the name of the maker: "Site by", "Page created by:". */
-const CREDIT = /:$|^(page|site|web-?site|design(ed)?|created|made|powered)(?!\p{L})/iu;
+const CREDIT = compose(String.raw`:$|^${alternatives('creditStart')}(?!\p{L})`, 'iu');
 /** Whose the map is, and not the page. */
 const MAP = pattern('mapMaker');
 /** Ornaments behind a name. */
 const TRAILING = /[\s/|·•✦★♥❤*–—-]+$/u;
 /** The links that follow the name on the same line. */
 const LEGAL_PAGES = compose(String.raw`[\s,|·–—-]+${alternatives('legalPage')}(?!\p{L}).*$`, 'iu');
-const TEMPLATE_HOLDER =
-  /^(your|my) (website|company|business|brand|name|site)|^(company|business|brand|site) name$|^(untitled|copyright)$/i;
+const TEMPLATE_HOLDER = pattern('templateHolder');
 /** What is said of the holder behind the name: "Atelier Luz – by hand", "Lumi. Made in Amsterdam", "Apple Cottage, Creetown". */
 const SAID_OF = compose(
   [
@@ -160,8 +159,7 @@ const PLACE = compose(
   'u',
 );
 
-const NO_TOWN =
-  /^(Suite|Unit|Floor|Apt|Building)(?!\p{L})|(?<!\p{L})(Rd|St|Ave|Blvd|Road|Street|Avenue|Lane)\.?$/u;
+const NO_TOWN = pattern('noTown');
 
 /** "14 Dock Road, Limerick, Ireland": the town is what follows the street. */
 function afterStreet(text: string, countries: readonly string[]): string | null {

@@ -15,23 +15,26 @@ import { OPENING } from '../proof/speaker.ts';
 const MAX_PEOPLE = 12;
 /** Capitals alone are no part of a name here: they are the degree behind it. */
 const NAME_PART = String.raw`\p{Lu}(?=[\p{L}'’-]*\p{Ll})[\p{L}'’-]+`;
-const FULL_NAME = `${NAME_PART}(?: \\p{Lu}\\.)?(?: (?:van|von|de|da|del|di|der|den|la|le))?(?: ${NAME_PART}){1,2}`;
-const PERSON = new RegExp(`^(?:(?:[Dd]ra?|[Pp]rof)\\.? |[Cc]hef )?${FULL_NAME}$`, 'u');
-/** Degrees that only persons bear, and that no town is followed by. */
-const DEGREE = String.raw`(?:BDS|BChD|DDS|DMD|MBBS|MBChB|BVSc|BVetMed|MRCVS|MRCGP|FRCS|FRCP|MRCP|DVM|DPT|PhD|Ph\.D|LLB|LLM|LL\.[BM]|RGN|Dipl\.-Ing)(?![\p{L}\p{N}])`;
+const FULL_NAME = `${NAME_PART}(?: \\p{Lu}\\.)?(?: ${alternatives('familyNameParticle')})?(?: ${NAME_PART}){1,2}`;
+const PERSON = compose(
+  `^(?:${alternatives('academicTitle')}\\.? |${alternatives('kitchenTitle')} )?${FULL_NAME}$`,
+  'u',
+);
+/** Degrees that no town is followed by. */
+const DEGREE = String.raw`${alternatives('professionalDegree')}(?![\p{L}\p{N}])`;
 /** Registers of persons who may practice, with the number in it: "(GDC 204518)", "colegiado nº 28001". */
-const ENROLLED = String.raw`(?:GDC|GMC|NMC|HCPC|GPhC|GOC|GOsC|BACP|UKCP|RPPS|ADELI|OMD|CRO|CRM|BIG-n(?:umme)?r\.?|BIG-registratie|(?:n[º°]\.? )?col(?:\.|egiad[oa]))[ .:/-]{0,2}(?:[A-Z]{2}[ :-]{1,2})?(?:(?:[Nn]o|[Nn]r|[Nn]º|[Nn]°|[Nn]umber)[.:]? ?)?\d{5}`;
-/** Somebody with proof of the profession: "Dr Ada Okafor BDS (GDC 204518)". */
-const PRACTITIONER = new RegExp(
-  `(?<![\\p{L}\\p{N}])((?:(?:Dra?|Prof|Dott|Dott\\.ssa|Mrs?|Ms)\\.? )?${FULL_NAME})(?=,? ${DEGREE}|,? \\(?${ENROLLED})`,
+const ENROLLED = String.raw`${alternatives('professionalRegister')}[ .:/-]{0,2}(?:[A-Z]{2}[ :-]{1,2})?(?:${alternatives('registerNumberMark')}[.:]? ?)?\d{5}`;
+/** A person with proof of the profession: "Dr Ada Okafor BDS (GDC 204518)". */
+const PRACTITIONER = compose(
+  `(?<![\\p{L}\\p{N}])((?:${alternatives('practitionerTitle')}\\.? )?${FULL_NAME})(?=,? ${DEGREE}|,? \\(?${ENROLLED})`,
   'gu',
 );
-const CREDENTIAL = new RegExp(`${DEGREE}|${ENROLLED}`, 'u');
+const CREDENTIAL = compose(`${DEGREE}|${ENROLLED}`, 'u');
 const MAX_PRACTITIONERS = 300;
 
 /** Who makes it presents himself by first and family name, outside of quotation marks. */
-const PRESENTS = new RegExp(
-  `^(?!["“„«])(?:.{0,40}[\\s,!])?(?:[Mm]y name is|I['’]m|I am|[Mm]ein Name ist|[Ii]ch (?:heiße|bin)|[Jj]e m['’]appelle|[Jj]e suis|[Mm]e llamo|[Mm]i nombre es|[Ss]oy|[Mm]i chiamo|[Ss]ono|[Mm]e chamo|[Ss]ou [oa]|[Mm]ijn naam is|[Ii]k (?:heet|ben)) (${NAME_PART} ${NAME_PART})(?! \\p{Lu})`,
+const PRESENTS = compose(
+  `^(?!["“„«])(?:.{0,40}[\\s,!])?${alternatives('selfIntroduction')} (${NAME_PART} ${NAME_PART})(?! \\p{Lu})`,
   'u',
 );
 
@@ -76,21 +79,24 @@ function ordinaryWords({ blocks }: FactContext): (line: string) => boolean {
 }
 
 /** A given name with another behind it, anywhere in a line; schools and streets are called after people, too. */
-const ANY_NAME = new RegExp(
-  `(?<![\\p{L}\\p{N}'’-])(${NAME_PART})(?: \\p{Lu}\\.)*(?: (?:van|von|de|da|del|di|der|den|la|le))* ${NAME_PART}(?![\\p{L}'’-])(?! (?:Universit|School|College|Street|Road|Avenue|Museum|Park))`,
+const ANY_NAME = compose(
+  `(?<![\\p{L}\\p{N}'’-])(${NAME_PART})(?: \\p{Lu}\\.)*(?: ${alternatives('familyNameParticle')})* ${NAME_PART}(?![\\p{L}'’-])(?! ${alternatives('namesakePlace')})`,
   'gu',
 );
 const DIVIDED = /[:–—-]\s/;
 /** "Founder / Educator – Brajesh Kumar": the role tells that a person follows. */
-const BEHIND_ROLE = new RegExp(`^(.{3,60}?)\\s*[:–—-]\\s+(${FULL_NAME})\\s*(?:$|[,(])`, 'u');
+const BEHIND_ROLE = compose(`^(.{3,60}?)\\s*[:–—-]\\s+(${FULL_NAME})\\s*(?:$|[,(])`, 'u');
 
 /** "Dr. Granger", "Frau Seidel": a title stands before nobody but a person. */
-const TITLED = new RegExp(
-  `(?<![\\p{L}.])(?:Dra?|Prof|Dott|Mrs?|Ms|Herrn?|Frau|Mme)\\.? (?:\\([^)]{1,20}\\) )?${NAME_PART}`,
+const TITLED = compose(
+  `(?<![\\p{L}.])${alternatives('writtenTitle')}\\.? (?:\\([^)]{1,20}\\) )?${NAME_PART}`,
   'u',
 );
 /** "Thabiso van Zeijl · Coaching": a line that begins with a name of a form that only persons have. */
-const OF_FAMILY = new RegExp(`^${NAME_PART} (?:van|von)(?: de[nr]?)? ${NAME_PART}\\s*(?:$|[·,|–-])`, 'u');
+const OF_FAMILY = compose(
+  `^${NAME_PART} ${alternatives('nobleParticle')} ${NAME_PART}\\s*(?:$|[·,|–-])`,
+  'u',
+);
 
 /**
  * Whether the page names any person other than its reviewers. Who it is may be unclear, but if there is none, no one is
@@ -118,7 +124,7 @@ function isBehindRole(text: string, words: LanguageWords | null): boolean {
 
 /** "In Miranda de Ebro" is where, and no Miranda. */
 const WHERE = compose(String.raw`(?<!\p{L})${alternatives('placePreposition')}\s$`, 'u');
-const NO_FAMILY = /\s(?:Universit\p{L}*|School|College|Street|Road|Avenue|Museum|Park|Hall|Hotel)$/u;
+const NO_FAMILY = compose(String.raw`\s${alternatives('namesakePlaceEnd')}$`, 'u');
 
 function holdsName(text: string): boolean {
   return [...text.matchAll(ANY_NAME)].some(

@@ -7,7 +7,10 @@ import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { UrgencyReading } from '../types/urgency.ts';
 
-const CLOCK_TIME = compose(String.raw`\b(?:${alternatives('hourMark')}|uur)\b|\d\s?(?:am|pm)`, 'i');
+const CLOCK_TIME = compose(
+  String.raw`\b(?:${alternatives('hourMark')}|${alternatives('hourNoun')})\b|\d\s?${alternatives('halfDayMark')}`,
+  'i',
+);
 
 const HINT = pattern('countdownName');
 const NO_COUNTDOWN = pattern('otherClockName');

@@ -1,5 +1,6 @@
 import { VIEWPORT_NAMES, VIEWPORTS } from '../../../capture/snapshot.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { pattern } from '../../../language/patterns.ts';
 import { measured, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { quote, readable } from '../../shared/phrasing.ts';
@@ -8,7 +9,7 @@ import { text } from './text.ts';
 const OWN_PARTS = ['stylesheet', 'script', 'font'];
 
 /** Files that hosts add to the pages they deliver; they’re missing wherever the page is hosted elsewhere. */
-const OF_THE_HOST = ['/cdn-cgi/', '/_vercel/', '/__/firebase/', '/.netlify/'];
+const OF_THE_HOST = pattern('hostAddedPath');
 /** Responses that a script may need. */
 const RESPONSES = ['script', 'xhr', 'frame', 'other'];
 
@@ -17,7 +18,7 @@ type Failure = PageFacts['network']['failures'][number];
 
 /** Not the page’s fault: files from other hosts, files that its host adds, and requests our own filter refused. */
 function isExcused({ ownHost, refused, url }: Failure): boolean {
-  return refused || !ownHost || OF_THE_HOST.some((folder) => URL.parse(url)?.pathname.startsWith(folder));
+  return refused || !ownHost || OF_THE_HOST.test(URL.parse(url)?.pathname ?? '');
 }
 
 function failing({ content, network }: Facts): {

@@ -1,13 +1,14 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { hasLetterOrDigit, lettersAndDigits } from '../../../language/characters.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
+import { pattern } from '../../../language/patterns.ts';
 import { UNNAMED } from '../../../language/unnamed.ts';
 import { measured, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { text } from './text.ts';
 
-const ORGANIZATION = /organization|corporation|localbusiness|store|restaurant|hotel|ngo/i;
+const ORGANIZATION = pattern('organizationType');
 
 function organizationName({ trust, document }: Pick<PageFacts, 'trust' | 'document'>): string | null {
   if (trust.organization.legalName) return trust.organization.legalName;

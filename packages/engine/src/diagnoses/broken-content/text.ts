@@ -25,7 +25,7 @@ const english = {
     order: () => 'The checkout shows nothing to buy',
     zero: ({ texts }: { texts: Texts }) => `Every price reads ${quote(texts[0] ?? '', 20)}`,
     countdown: ({ texts }: { texts: Texts }) => `The countdown has stopped at ${quote(texts[0] ?? '', 40)}`,
-    form: () => 'The form visitors are asked to fill out is missing',
+    form: () => 'The form to fill out is missing',
     failed: ({ texts }: { texts: Texts }) =>
       `An error appears instead of content: ${quote(texts[0] ?? '', 50)}`,
     loading: ({ texts }: { texts: Texts }) => `Part of the page is stuck on ${quote(texts[0] ?? '', 50)}`,

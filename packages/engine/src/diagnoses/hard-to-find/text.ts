@@ -44,7 +44,7 @@ const english = {
     ],
   },
   missing: {
-    title: 'Add a menu so visitors can go straight to what they came for',
+    title: 'Add a menu to this long page',
     observed: ({ screens, headings }: { screens: number; headings: readonly string[] }) =>
       `The page is ${amount(screens, 'screen')} long and has no menu; ${some(headings)} can only be reached by scrolling.`,
     steps: ({ headings }: { headings: readonly string[] }) => [

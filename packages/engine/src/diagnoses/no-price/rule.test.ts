@@ -77,7 +77,7 @@ it('says that a price is only in a collapsed answer, also of an app', () => {
   const said = evidence('Premium is $9.99 a month');
   expect(ofType('app', { collapsedPrice: said, freeOfCharge: evidence('Free for one photo') })).toMatchObject(
     {
-      title: 'The price is hidden in a collapsed answer',
+      title: 'A collapsed answer hides the price',
       observed: expect.stringContaining('“Premium is $9.99 a month”'),
     },
   );

@@ -14,7 +14,7 @@ const english = {
   measure:
     'Reported if a page that sells something shows no prices, or if most product cards don’t show one. It’s most serious on pricing and product pages, and less so if a link leads to the prices or if one is in a collapsed answer. Except on pricing pages, it never comes among the first five if a link leads to the prices, if one is in a collapsed answer, if visitors can ask for a quote, if companies buy, if something is free, or if the page has fewer than 60 words or may not sell anything. Not reported for apps that are free or open source, or if the prices may be in a part of the page that we couldn’t read.',
   title: {
-    folded: 'The price is hidden in a collapsed answer',
+    folded: 'A collapsed answer hides the price',
     pricing: ({ page }: { page: string }) => `Visitors come to ${page} for prices but don’t find any`,
     cards: ({ priced, total }: Cards) => {
       if (priced > 0)

@@ -44,7 +44,7 @@ const english = {
   form: {
     title: ({ headline }: BareForm) =>
       headline === null
-        ? 'The form asks for details before the page says what visitors get'
+        ? 'The form asks before explaining the offer'
         : `${quote(headline, 60)} asks for details before saying what visitors get`,
     observed: ({ words, fields, labels }: BareForm) =>
       `The form has ${amount(fields, 'field')}${labels.length > 0 ? ` (${some(labels)})` : ''}, but the page has ${words === 0 ? 'no copy' : `only ${amount(words, 'word')} of copy`} to explain what visitors get.`,

@@ -11,9 +11,7 @@ const english = {
     'Reported if at least five paragraphs contain no figure at all on a page without prices, quotes or numbers, if most of the wording is praise, or if a charity asks for money without saying what any given amount does. Store listings, price lists, forms and articles are left out. Missing figures never come among the first five.',
   figures: {
     title: ({ headline }: { headline: string | null }) =>
-      headline === null
-        ? 'The page gives no figure for what visitors get'
-        : `No figure backs up ${quote(headline, 60)}`,
+      headline === null ? 'No figure shows what visitors get' : `No figure backs up ${quote(headline, 60)}`,
     observed: ({ paragraphs, words, example }: { paragraphs: number; words: number; example: string }) =>
       `The page has ${amount(paragraphs, 'paragraph')} with ${amount(words, 'word')} but no figure: no result, no time frame, no price. One reads ${quote(example, 110)}`,
     steps: ({ example, people: { many, others } }: { example: string; people: People }) => [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CEILINGS } from '../packages/engine/src/ceilings/registry.ts';
 import { CHECKS } from '../packages/engine/src/checks/registry.ts';
-import { faultsIn, TITLE_WORDS, wordingIn } from './plain-english.ts';
+import { faultsIn, paragraphsIn, replacedIn, TITLE_WORDS, titlesIn, wordingIn } from './plain-english.ts';
 
 /** How the product speaks: the rules of `CONTRIBUTING.md` that a machine can check. */
 
@@ -29,6 +29,17 @@ test.each(files)('%s reads as plain English', (file) => {
   expect(faults).toEqual([]);
 });
 
+const documents = globSync(['README.md', 'CHANGELOG.md', 'evaluation/README.md', 'docs/**/*.md'], {
+  cwd: root,
+}).sort();
+
+test.each(documents)('%s has no words to replace', (file) => {
+  const faults = paragraphsIn(readFileSync(join(root, file), 'utf8')).flatMap(({ line, text }) =>
+    replacedIn(text).map((fault) => `${line}: ${fault} in ${JSON.stringify(text)}`),
+  );
+  expect(faults).toEqual([]);
+});
+
 describe('titles', () => {
   const titles = [
     ...CHECKS.flatMap(({ title, titleFromHtml }) => [
@@ -36,6 +47,9 @@ describe('titles', () => {
       ...(titleFromHtml ? [titleFromHtml] : []),
     ]).flatMap(({ passes, fails }) => [passes, fails]),
     ...CEILINGS.map(({ title }) => title),
+    ...globSync('packages/engine/src/diagnoses/*/text.ts', { cwd: root }).flatMap((file) =>
+      titlesIn(join(root, file)),
+    ),
   ];
   test.each(titles)(`“%s” has at most ${TITLE_WORDS} words`, (title) => {
     expect(title.split(/\s+/).length).toBeLessThanOrEqual(TITLE_WORDS);
@@ -48,6 +62,8 @@ describe('the rules', () => {
     ['The headline stands in the first screen.', 2],
     ['Whoever runs this installation has not set up Google sign-in.', 2],
     ['What do visitors see first?', 0],
+    ['No one can empty the table.', 0],
+    ['The page tells the assistant to wait.', 0],
     ['The page type couldn’t be determined.', 0],
     ['The headline stands out.', 0],
   ])('“%s” has %i faults', (text, faults) => {

@@ -34,12 +34,8 @@ function isPlayer(node: PageNode): boolean {
 }
 
 function source(node: PageNode): string {
-  return (
-    node.attribute('src') ||
-    node.attribute('data-src') ||
-    node.attribute('data-lazy-src') ||
-    node.attribute('data')
-  );
+  const names = ['src', 'data-src', 'data-lazy-src', 'data'];
+  return names.map((name) => node.attribute(name)).find((address) => address !== '') ?? '';
 }
 
 /** A still with a play mark that leads to the video. */

@@ -283,8 +283,8 @@ function withNextLines(view: PageView, { node, last, sizePx, level }: Candidate)
   for (const next of siblings.slice(siblings.indexOf(node) + 1, siblings.indexOf(node) + 4)) {
     const there = view.boxOf(next);
     const follows = box && there && Math.abs(there.y - box.y - box.height) < 0.5 * sizePx;
-    if (!follows || next.tag !== node.tag || Math.abs(largestSize(next, view) - sizePx) > 1) break;
-    if (!sameSize(next, view, sizePx)) break;
+    const isAlike = sameSize(next, view, sizePx) && Math.abs(largestSize(next, view) - sizePx) <= 1;
+    if (!follows || next.tag !== node.tag || !isAlike) break;
     if (level !== 1 && next.attribute('class') !== node.attribute('class')) break;
     end = next;
     box = there;

@@ -25,9 +25,8 @@ export function descriptionOf(context: FactContext): Evidence | null {
     ({ heading, text }) => isPhrase(heading, words.product.details) && text !== heading,
   );
   const [first] = announced;
-  if (first && countWords(announced.map(({ text }) => text).join(' ')) >= ANNOUNCED_WORDS) {
+  if (first && countWords(announced.map(({ text }) => text).join(' ')) >= ANNOUNCED_WORDS)
     return context.evidence(first.node, first.text);
-  }
   const folded = view.tagged('details').find((node) => {
     const title = node.children.find(({ tag }) => tag === 'summary');
     return (

@@ -10,6 +10,7 @@ import { refusalWarnings } from './load/refusals.ts';
 import { captureDevice } from './load/rendered.ts';
 import { createSerialQueue, type SerialQueue } from './queue.ts';
 import { type PageSnapshot, VIEWPORTS, type ViewportName } from './snapshot.ts';
+import { unreadWarning } from './unread-device.ts';
 import type { UploadedSite } from './upload/uploaded-site.ts';
 import { text as warnings } from './warnings.text.ts';
 
@@ -228,10 +229,8 @@ function compose(url: string, capturedAt: string, devices: ReadDevices): Capture
   const [first] = seen;
   if (first === undefined) throw new CaptureError('crash', 'no device was read');
   const failed = [
-    ...(desktop?.status === 'rejected'
-      ? [warnings.desktopUnread({ reason: messageOf(desktop.reason) })]
-      : []),
-    ...(mobile?.status === 'rejected' ? [warnings.mobileUnread({ reason: messageOf(mobile.reason) })] : []),
+    ...(desktop?.status === 'rejected' ? [unreadWarning('desktop', desktop.reason)] : []),
+    ...(mobile?.status === 'rejected' ? [unreadWarning('mobile', mobile.reason)] : []),
   ];
   const screenshots = new Map<string, Uint8Array>();
   for (const { capture, screenshot } of seen) {

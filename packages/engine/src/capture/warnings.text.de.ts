@@ -9,6 +9,26 @@ export const text: Text = {
     'Der Browser kam mit der Seite nicht zurecht, deshalb haben wir nur ihr HTML gelesen. Layout, Ladezeit und alles, was Skripte ergänzen, ließen sich nicht messen.',
   desktopUnread: ({ reason }) => `Die Desktop-Ansicht ließ sich nicht lesen: ${reason}`,
   mobileUnread: ({ reason }) => `Die Smartphone-Ansicht ließ sich nicht lesen: ${reason}`,
+  reasons: {
+    blocked_destination:
+      'Die Adresse führt in ein privates oder reserviertes Netz oder zu einem Port, den Webseiten nicht verwenden. Deshalb haben wir sie nicht geöffnet.',
+    dns: 'Wir konnten die Website nicht finden.',
+    unreachable:
+      'Wir konnten keine Verbindung zur Website herstellen. Prüfen Sie, ob sie online ist, und versuchen Sie es erneut.',
+    timeout: 'Das Laden hat zu lange gedauert. Analysieren Sie die Seite noch einmal.',
+    tls: 'Wir konnten keine sichere Verbindung zur Website herstellen. Prüfen Sie ihr Zertifikat und ihre TLS-Einstellungen.',
+    redirects: 'Die Adresse leitet im Kreis oder zu oft weiter.',
+    http_status:
+      'Die Website lieferte einen Fehler statt der Seite. Prüfen Sie, ob sich die Adresse im Browser öffnen lässt.',
+    not_html: 'Die Adresse führte nicht zu einer Webseite.',
+    too_large: 'Die Seite ist zu groß, als dass Liftmark sie lesen könnte.',
+    empty: 'Dort war kein Inhalt zu sehen: Die Seite ist leer, geparkt oder von einem Hinweis verdeckt.',
+    blocked_by_site:
+      'Die Website blockiert automatische Besucher. Lassen Sie Liftmark in ihrem Bot-Schutz zu und versuchen Sie es erneut.',
+    auth_required: 'Die Seite verlangt dort eine Anmeldung.',
+    unstable: 'Die Seite lud sich immer wieder neu oder leitete weiter. Analysieren Sie sie noch einmal.',
+    crash: 'Die Seite hat den Browser zum Absturz gebracht. Analysieren Sie sie noch einmal.',
+  },
   stylesheetMissing: 'Ein Stylesheet der Seite wurde nicht geladen, sie wurde ohne es dargestellt.',
   scriptStopped: 'Ein Skript der Seite kam zu keinem Ende, deshalb haben wir es angehalten.',
   unfinished: 'Die Seite wurde nicht fertig geladen. Wir haben nur gelesen, was da war.',

@@ -9,6 +9,25 @@ export const text: Text = {
     'El navegador no pudo con la página, así que solo leímos su HTML. No se pudo medir el diseño, la velocidad ni lo que añaden los scripts.',
   desktopUnread: ({ reason }) => `No se pudo leer la vista de escritorio: ${reason}`,
   mobileUnread: ({ reason }) => `No se pudo leer la vista de móvil: ${reason}`,
+  reasons: {
+    blocked_destination:
+      'la dirección lleva a una red privada o reservada, o a un puerto que las páginas web no usan, así que no la abrimos.',
+    dns: 'no encontramos el sitio.',
+    unreachable: 'no pudimos conectarnos al sitio. Compruebe que está en línea y vuelva a intentarlo.',
+    timeout: 'tardó demasiado en cargarse. Vuelva a analizar la página.',
+    tls: 'no pudimos establecer una conexión segura con el sitio. Revise su certificado y su configuración de TLS.',
+    redirects: 'la dirección redirige en bucle o demasiadas veces.',
+    http_status:
+      'el sitio devolvió un error en lugar de la página. Compruebe que la dirección se abre en un navegador.',
+    not_html: 'la dirección no llevaba a una página web.',
+    too_large: 'la página es demasiado grande para que Liftmark la lea.',
+    empty: 'no había contenido que ver: la página está vacía, aparcada u oculta tras un aviso.',
+    blocked_by_site:
+      'el sitio bloquea a los visitantes automáticos. Permita Liftmark en su protección contra bots y vuelva a intentarlo.',
+    auth_required: 'la página exige allí iniciar sesión.',
+    unstable: 'la página no dejaba de recargarse o redirigir. Vuelva a analizarla.',
+    crash: 'la página bloqueó el navegador. Vuelva a analizarla.',
+  },
   stylesheetMissing: 'Una hoja de estilos de la página no se cargó, así que la página se mostró sin ella.',
   scriptStopped: 'Un script de la página no terminaba nunca, así que lo detuvimos.',
   unfinished: 'La página no terminó de cargarse, así que solo leímos lo que había.',

@@ -9,6 +9,25 @@ export const text: Text = {
     'Le navigateur n’est pas venu à bout de la page, nous n’avons donc lu que son HTML. La mise en page, la vitesse et ce que les scripts ajoutent n’ont pas pu être mesurés.',
   desktopUnread: ({ reason }) => `L’affichage sur ordinateur n’a pas pu être lu : ${reason}`,
   mobileUnread: ({ reason }) => `L’affichage sur mobile n’a pas pu être lu : ${reason}`,
+  reasons: {
+    blocked_destination:
+      'l’adresse mène à un réseau privé ou réservé, ou à un port que les pages web n’utilisent pas. Nous ne l’avons donc pas ouverte.',
+    dns: 'nous n’avons pas trouvé le site.',
+    unreachable: 'nous n’avons pas pu nous connecter au site. Vérifiez qu’il est en ligne, puis réessayez.',
+    timeout: 'le chargement a pris trop de temps. Analysez à nouveau la page.',
+    tls: 'nous n’avons pas pu établir de connexion sécurisée avec le site. Vérifiez son certificat et ses réglages TLS.',
+    redirects: 'l’adresse redirige en boucle ou trop de fois.',
+    http_status:
+      'le site a renvoyé une erreur au lieu de la page. Vérifiez que l’adresse s’ouvre dans un navigateur.',
+    not_html: 'l’adresse ne menait pas à une page web.',
+    too_large: 'la page est trop lourde pour que Liftmark puisse la lire.',
+    empty: 'il n’y avait aucun contenu à voir : la page est vide, parquée ou cachée par un message.',
+    blocked_by_site:
+      'le site bloque les visiteurs automatiques. Autorisez Liftmark dans sa protection contre les robots, puis réessayez.',
+    auth_required: 'la page y demande de se connecter.',
+    unstable: 'la page ne cessait de se recharger ou de rediriger. Analysez-la à nouveau.',
+    crash: 'la page a fait planter le navigateur. Analysez-la à nouveau.',
+  },
   stylesheetMissing:
     'Une feuille de style de la page ne s’est pas chargée, la page a donc été affichée sans elle.',
   scriptStopped: 'Un script de la page ne se terminait pas, nous l’avons donc arrêté.',

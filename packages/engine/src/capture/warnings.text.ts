@@ -1,3 +1,4 @@
+import { CAPTURE_FAILURES, type CaptureFailureCode } from '@liftmark/contract/capture-failures';
 import { translated } from '@liftmark/contract/translated';
 import { text as de } from './warnings.text.de.ts';
 import { text as es } from './warnings.text.es.ts';
@@ -25,6 +26,8 @@ const english = {
     'The browser couldn’t handle the page, so we read only its HTML. Layout, speed and anything scripts add couldn’t be measured.',
   desktopUnread: ({ reason }: { reason: string }) => `The desktop view couldn’t be read: ${reason}`,
   mobileUnread: ({ reason }: { reason: string }) => `The mobile view couldn’t be read: ${reason}`,
+  /** Why, by the code of the failure. */
+  reasons: { ...CAPTURE_FAILURES } as Record<CaptureFailureCode, string>,
   stylesheetMissing: 'One of the page’s stylesheets didn’t load, so the page was rendered without it.',
   scriptStopped: 'One of the page’s scripts never finished, so we stopped it.',
   unfinished: 'The page didn’t finish loading, so we read only what had loaded.',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ceiling, ConversionReport, Standing } from './report.ts';
 import {
   ceilingParts,
+  ceilingSentence,
   ceilingWords,
   distributionBars,
   gradeWords,
@@ -75,6 +76,12 @@ describe('rangeWords', () => {
       expect(rangeWords({ overall, language: null, mode: 'rendered', findings: [] })).toBeNull();
     }
   });
+});
+
+test('a ceiling alone in a paragraph is named', () => {
+  expect(ceilingSentence({ ...CEILING, title: 'A layer covers the page' })).toBe(
+    '“A layer covers the page” costs 32.0 points: A layer hides 92% of the text above the fold.',
+  );
 });
 
 test('a ceiling has its reason, and the score that the page would have', () => {

@@ -20,6 +20,7 @@ export const text: Text = {
   coverageLimit: ({ notMeasured, all, measured }) =>
     `${notMeasured} von ${all} Prüfungen ${oneOrMany(notMeasured, 'konnte', 'konnten')} nicht gemessen werden. Der Score beruht daher auf den übrigen ${measured}.`,
   held: ({ points }) => `Kostet ${points} Punkte`,
+  ceilingCost: ({ title, points, reason }) => `„${title}“ kostet ${points} Punkte: ${reason}`,
   uncapped: ({ ceilings, score }) =>
     `Ohne ${oneOrMany(ceilings, 'diese Obergrenze', 'diese Obergrenzen')}, sonst unverändert: ${score}`,
   smallCeilings: ({ count, titles }) => `${count} weitere Obergrenzen: ${titles}.`,

@@ -21,6 +21,7 @@ export const text: Text = {
   coverageLimit: ({ notMeasured, all, measured }) =>
     `${notMeasured} de ${all} comprobaciones no se pudieron medir, así que la puntuación se basa en las otras ${measured}.`,
   held: ({ points }) => `Cuesta ${points} puntos`,
+  ceilingCost: ({ title, points, reason }) => `«${title}» cuesta ${points} puntos: ${reason}`,
   uncapped: ({ ceilings, score }) =>
     `Sin ${oneOrMany(ceilings, 'este tope', 'estos topes')} y sin más cambios: ${score}`,
   smallCeilings: ({ count, titles }) => `${count} topes más: ${titles}.`,

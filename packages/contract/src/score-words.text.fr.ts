@@ -25,6 +25,7 @@ export const text: Text = {
   coverageLimit: ({ notMeasured, all, measured }) =>
     `${amount(notMeasured, 'critère', 'critères')} sur ${all} ${oneOrMany(notMeasured, 'n’a pas pu être mesuré', 'n’ont pas pu être mesurés')} : le score repose sur les ${measured} autres.`,
   held: ({ points }) => `Coûte ${lost(points)}`,
+  ceilingCost: ({ title, points, reason }) => `« ${title} » coûte ${lost(points)} : ${reason}`,
   uncapped: ({ ceilings, score }) =>
     `Sans ${oneOrMany(ceilings, 'ce plafond', 'ces plafonds')} et sans autre changement : ${score}`,
   smallCeilings: ({ count, titles }) => `${count} autres plafonds : ${titles}.`,

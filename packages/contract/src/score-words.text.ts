@@ -27,6 +27,8 @@ const english = {
   coverageLimit: ({ notMeasured, all, measured }: { notMeasured: number; all: number; measured: number }) =>
     `${notMeasured} of ${all} checks couldn’t be measured, so the score is based on the other ${measured}.`,
   held: ({ points }: { points: string }) => `Costs ${points} points`,
+  ceilingCost: ({ title, points, reason }: Record<'title' | 'points' | 'reason', string>) =>
+    `“${title}” costs ${points} points: ${reason}`,
   uncapped: ({ ceilings, score }: { ceilings: number; score: number }) =>
     `Without ${oneOrMany(ceilings, 'this ceiling', 'these ceilings')} and with nothing else changed: ${score}`,
   smallCeilings: ({ count, titles }: { count: number; titles: string }) =>

@@ -92,6 +92,15 @@ export function ceilingWords(ceiling: Pick<Ceiling, 'points' | 'reason'>): strin
   return `${heldBy(ceiling)}: ${ceiling.reason}`;
 }
 
+/** “A layer covers the page” costs 47.0 points: A layer hides 92% of the text above the fold. Where no title is beside it. */
+export function ceilingSentence({
+  title,
+  points,
+  reason,
+}: Pick<Ceiling, 'title' | 'points' | 'reason'>): string {
+  return text.ceilingCost({ title, points: figure(points, 1), reason });
+}
+
 /** "Without this ceiling and with nothing else changed: 72"; null where no ceiling lowers the score. */
 export function uncappedWords({
   overall,

@@ -74,9 +74,31 @@ test('only a fix that was applied and scored is measured', () => {
   expect(isMeasured(null)).toBe(false);
 });
 
+test('documents don’t tell readers to try a fix again', () => {
+  const late: Trial = { ...trial, applied: false, reason: 'outOfTime', score: null };
+  expect(triedWords({ trials: [late] }, { id: 'vague-headline' })).toBeNull();
+  const undone: Trial = { ...late, reason: 'overwritten' };
+  expect(triedWords({ trials: [undone] }, { id: 'vague-headline' })).toMatch(/^Not tried: A script/);
+});
+
+test('a trial of a side matter isn’t the trial of its recommendation', () => {
+  const check = { id: 'autofill-tokens', before: 0.3, after: 0.8 };
+  const trials = [{ ...trial, recommendation: 'demanding-form', check }];
+  const findings = [
+    { check: 'form-length', points: 9 },
+    { check: 'autofill-tokens', points: 1 },
+  ];
+  const demanding = { id: 'demanding-form', checks: ['form-length', 'autofill-tokens'] };
+  expect(triedWords({ trials, findings }, demanding)).toBeNull();
+  expect(triedWords({ trials, findings }, { ...demanding, checks: ['autofill-tokens'] })).toMatch(
+    /autofill/i,
+  );
+});
+
 test('a recommendation that wasn’t tried says nothing', () => {
-  expect(triedWords({ trials: [trial] }, 'vague-headline')).toMatch(/^Tried/);
-  expect([triedWords({ trials: [trial] }, 'other'), triedWords({}, 'vague-headline')]).toEqual([null, null]);
+  expect(triedWords({ trials: [trial] }, { id: 'vague-headline' })).toMatch(/^Tried/);
+  expect(triedWords({ trials: [trial] }, { id: 'other' })).toBeNull();
+  expect(triedWords({}, { id: 'vague-headline' })).toBeNull();
 });
 
 test('only a fix that does what it says is verified', () => {

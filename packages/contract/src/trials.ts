@@ -171,10 +171,31 @@ export function failedTrial(
 export const triedScoreSchema = z.object({ before: z.int(), after: z.int() });
 export type TriedScore = z.infer<typeof triedScoreSchema>;
 
-type WithTrials = { trials?: readonly Trial[] | undefined };
+type WithTrials = {
+  trials?: readonly Trial[] | undefined;
+  findings?: readonly { check: string; points: number }[] | undefined;
+};
+
+interface Tried {
+  id: string;
+  /** Absent in older reports and where withheld. */
+  checks?: readonly string[] | undefined;
+}
 
 export function trialOf({ trials = [] }: WithTrials, recommendation: string): Trial | null {
   return trials.find((trial) => trial.recommendation === recommendation) ?? null;
+}
+
+/**
+ * The trial that speaks for the recommendation as a whole. One of a side matter doesn't: tokens for autofill, under the
+ * advice to remove fields.
+ */
+export function trialFor(report: WithTrials, { id, checks = [] }: Tried): Trial | null {
+  const trial = trialOf(report, id);
+  if (!trial?.check || checks.length === 0) return trial;
+  const costOf = (check: string) => report.findings?.find((each) => each.check === check)?.points ?? 0;
+  const cost = costOf(trial.check.id);
+  return checks.some((check) => costOf(check) > cost) ? null : trial;
 }
 
 /** The score that the fix was measured with on the page; null where it wasn’t. */
@@ -222,8 +243,11 @@ export function verifiedWords(trial: Trial): string | null {
   return words.trial.verified(score);
 }
 
-/** What became of a recommendation’s fix on the page; null where it wasn’t tried. */
-export function triedWords(report: WithTrials, recommendation: string): string | null {
-  const trial = trialOf(report, recommendation);
-  return trial && trialWords(trial);
+/**
+ * What became of a recommendation’s fix on the page, for documents: null where it wasn’t tried, which their readers can’t
+ * do again.
+ */
+export function triedWords(report: WithTrials, recommendation: Tried): string | null {
+  const trial = trialFor(report, recommendation);
+  return trial !== null && isDecided(trial) ? trialWords(trial) : null;
 }

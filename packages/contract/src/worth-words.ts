@@ -2,7 +2,7 @@ import { EFFORT_WORDS } from './effort-words.ts';
 import { byPlace } from './places.ts';
 import { QUESTION_LABELS } from './questions.ts';
 import type { ConversionReport, Effort, Finding, Recommendation } from './report.ts';
-import { isMeasured, TOGETHER, trialOf } from './trials.ts';
+import { isMeasured, TOGETHER, trialFor, trialOf } from './trials.ts';
 import { text } from './worth-words.text.ts';
 
 /**
@@ -41,7 +41,7 @@ export function worthInSentence(item: Valued, report: Scored): string | null {
   const { percent } = report.overall;
   const { suggestedBy } = item;
   const scoreOnceFixed = claimed(item);
-  if (percent === null || isMeasured(trialOf(report, item.id))) return null;
+  if (percent === null || isMeasured(trialFor(report, item))) return null;
   if (suggestedBy !== undefined && scoreOnceFixed == null) return text.worth.notCounted;
   if (scoreOnceFixed == null) return null;
   if (scoreOnceFixed > percent) return gainWords(item, scoreOnceFixed, report);

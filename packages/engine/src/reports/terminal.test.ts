@@ -63,7 +63,7 @@ it('says what holds the score down, how certain it is and where it stands', () =
   });
   const shown = renderTerminal(report, { color: false, width: 100 });
   expect(shown).toContain('Liftmark Score 29%  20–62%');
-  expect(shown).toContain('Costs 43.0 points: A layer hides 92%');
+  expect(shown).toContain('“A layer covers the page” costs 43.0 points: A layer');
   expect(shown).toContain('Without this ceiling and with nothing else changed: 72.');
   expect(shown).toContain('Between F (20) and C (62): ');
   expect(shown).toContain('Higher than 4% to 62% of 80 pages measured in November 2026.');

@@ -9,7 +9,7 @@ import type { ConversionReport, Recommendation } from '@liftmark/contract/report
 import { fallInShort, fallWords } from '@liftmark/contract/score-fall';
 import {
   ceilingParts,
-  ceilingWords,
+  ceilingSentence,
   oldRubricWords,
   rangeWithoutLetter,
   rangeWords,
@@ -99,7 +99,7 @@ function aboutScore(report: ConversionReport, paint: Ink, columns: number): stri
   const uncapped = uncappedWords(report);
   const line = (sentence: string) => wrap(printable(sentence), columns);
   return [
-    ...main.map((ceiling) => paint.warn(line(ceilingWords(ceiling)))),
+    ...main.map((ceiling) => paint.warn(line(ceilingSentence(ceiling)))),
     ...[
       smallCeilingsWords(small),
       report.overall.percent === null ? null : fallWords(report.overall.percent, fallInShort(report)),

@@ -42,7 +42,7 @@ function firstProblems(
   first: readonly Recommendation[],
   pairs: readonly SmallPair[],
 ): Markup {
-  const together = togetherWords(report) ?? triedWords(report, TOGETHER);
+  const together = togetherWords(report) ?? triedWords(report, { id: TOGETHER });
   const gain = biggestGainWords(report);
   return html`<section class="five" aria-labelledby="top-title">
 <h2 id="top-title">${PLACE_HEADINGS.first}</h2>${together !== null && html`<p class="note">${together}</p>`}${trialPictures(pairs, TOGETHER)}
@@ -60,8 +60,8 @@ ${gain !== null && html`<p class="note">${gain}</p>`}
 }
 
 /** What became of its fix on the page. */
-function tried(report: ConversionReport, { id }: Recommendation): Markup | null {
-  const said = triedWords(report, id);
+function tried(report: ConversionReport, item: Recommendation): Markup | null {
+  const said = triedWords(report, item);
   return said === null ? null : html`<p class="note">${said}</p>`;
 }
 

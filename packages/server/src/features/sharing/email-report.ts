@@ -5,7 +5,7 @@ import { byPlace, housekeepingWords } from '@liftmark/contract/places';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import { fallInShort, fallWords } from '@liftmark/contract/score-fall';
 import {
-  ceilingWords,
+  ceilingSentence,
   notableCeilings,
   notComparedWords,
   oldRubricWords,
@@ -150,7 +150,7 @@ function comparedAdvice(advice: readonly string[], isOpen: boolean): Advice {
 
 /** Effort and worth, and what became of the fix on the page. */
 function aboutItem(item: Recommendation, results: ConversionReport): string {
-  const tried = triedWords(results, item.id);
+  const tried = triedWords(results, item);
   return [effortAndWorth(item, results), ...(tried === null ? [] : [tried])].join(' · ');
 }
 
@@ -194,7 +194,7 @@ function scoreNotes(
   const oldRubric = oldRubricWords(results);
   const notCompared = notComparedWords(results);
   return {
-    held: notableCeilings(results).map(ceilingWords),
+    held: notableCeilings(results).map(ceilingSentence),
     ...(start !== null && { start }),
     ...(fall !== null && { fall }),
     ...(limit !== null && { limit }),

@@ -83,7 +83,9 @@ it('says what holds the score down and where it stands, and why it is not 100', 
     ],
   });
   for (const line of [
-    'Costs 43.0 points: A layer hides 92% of the text.',
+    '“A layer covers the page” costs 43.0 points: A layer hides 92% of the text.',
+    'From 100 to 29',
+    '−43.0',
     'Without this ceiling and with nothing else changed: 72.',
     'Higher than 4% of 60 software pages measured in November 2026.',
     'Why 29 and not 100',

@@ -4,10 +4,10 @@ import { PRIORITY_WORDS } from '@liftmark/contract/level-words';
 import type { PageFigures } from '@liftmark/contract/measuring';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
-import { fallInShort, isCeilingStep } from '@liftmark/contract/score-fall';
+import { fallInShort, isCeilingStep, lossWords } from '@liftmark/contract/score-fall';
 import {
   ceilingParts,
-  ceilingWords,
+  ceilingSentence,
   notComparedWords,
   oldRubricWords,
   rangeWithoutLetter,
@@ -156,7 +156,7 @@ function fall(results: Results): ReactNode[] {
   return [
     h(Text, { style: { ...styles.strong, marginTop: 8 } }, wording.conversion.fall({ percent })),
     ...steps.map((step) =>
-      lossRow(step.label, step.lost, isCeilingStep(step) ? { color: scoreColor(0) } : {}),
+      lossRow(step.label, lossWords(step.lost), isCeilingStep(step) ? { color: scoreColor(0) } : {}),
     ),
   ];
 }
@@ -167,7 +167,7 @@ function held(results: Results): ReactNode[] {
   const others = smallCeilingsWords(small);
   const uncapped = uncappedWords(results);
   return [
-    ...main.map((ceiling) => text(ceilingWords(ceiling), { marginTop: 6, color: scoreColor(0) })),
+    ...main.map((ceiling) => text(ceilingSentence(ceiling), { marginTop: 6, color: scoreColor(0) })),
     others !== null && text(others, { marginTop: 6 }),
     uncapped !== null && text(`${uncapped}.`, styles.strong, { marginTop: 2 }),
   ];

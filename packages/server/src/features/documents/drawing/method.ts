@@ -43,22 +43,22 @@ function fall(results: ReportResults, percent: number): ReactNode[] {
   return [
     h(Text, { style: styles.subheading }, wording.method.losses({ percent })),
     ...fallByPart(results).map((step) =>
-      lossRow(step.label, step.lost, isCeilingStep(step) ? { color: scoreColor(0) } : {}),
+      lossRow(step.label, figure(step.lost, 1), isCeilingStep(step) ? { color: scoreColor(0) } : {}),
     ),
-    box({ marginBottom: 12 }, lossRow(`100 − ${percent}`, 100 - percent, styles.strong)),
+    box({ marginBottom: 12 }, lossRow(`100 − ${percent}`, figure(100 - percent, 1), styles.strong)),
   ];
 }
 
 /** One loss of points, in a table that ends in the score. */
 export function lossRow(
   label: string,
-  lost: number,
+  lost: string,
   style: Record<string, string | number> = {},
 ): ReactElement {
   return block(
     [styles.row, { borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 2, fontSize: 8.5 }],
     box({ flex: 1, paddingRight: 8 }, text(label, style)),
-    h(Text, { style: { ...style, width: 60, textAlign: 'right' } }, figure(lost, 1)),
+    h(Text, { style: { ...style, width: 60, textAlign: 'right' } }, lost),
   );
 }
 

@@ -33,7 +33,7 @@ type Item = ReportResults['recommendations'][number];
 export function topChanges(results: ReportResults, pairs: readonly SmallPair[]): ReactNode {
   const { first, also, housekeeping } = byPlace(results.recommendations);
   const [worst, ...others] = first.map((item, index) => problem(item, index, results, pairs));
-  const together = togetherWords(results) ?? triedWords(results, TOGETHER);
+  const together = togetherWords(results) ?? triedWords(results, { id: TOGETHER });
   const gain = biggestGainWords(results);
   if (worst) {
     // The heading stays on the same page as the first problem.
@@ -66,7 +66,7 @@ function problem(
   const [fix] = isOpen ? item.steps : [];
   const why = isOpen ? whyFirstWords(item) : null;
   const worth = isOpen ? effortAndWorth(item, results) : worthWords(item, results);
-  const tried = triedWords(results, item.id);
+  const tried = triedWords(results, { id: item.id, checks: isOpen ? item.checks : [] });
   return block(
     [styles.row, { borderTopWidth: 1, borderTopColor: LINE, paddingVertical: 6 }],
     h(Text, { style: { ...styles.strong, width: 16, color: ACCENT } }, `${index + 1}`),

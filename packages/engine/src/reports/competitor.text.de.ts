@@ -18,6 +18,15 @@ export const text: Text = {
   leads: ({ name, categories }) => `${name} liegt vorn bei ${categories}.`,
   trails: ({ name, categories }) => `${name} liegt zurück bei ${categories}.`,
   alsoTrails: ({ categories }) => `Zurück liegt die Seite bei ${categories}.`,
+  seenOn: {
+    desktop: ({ pages }) =>
+      `${pages}: Nur die Desktop-Ansicht ließ sich lesen, der Score lässt die Smartphone-Ansicht deshalb aus.`,
+    mobile: ({ pages }) =>
+      `${pages}: Nur die Smartphone-Ansicht ließ sich lesen, der Score lässt die Desktop-Ansicht deshalb aus.`,
+  },
+  partial: ({ compared, all }) =>
+    `Nur ${compared} von ${all} Kategorien ließen sich vergleichen, deshalb sagen die Scores wenig darüber, welche Seite besser ist. Analysieren Sie die Seiten noch einmal.`,
+  leftOut: ({ pages }) => `Nicht dabei, weil sich die Seite nicht analysieren ließ: ${pages}.`,
   level: 'Keine Kategorie weicht um fünf Punkte oder mehr ab.',
   /** "Klarheit (+12)" */
   difference: ({ category, points }) => `${category} (${points})`,

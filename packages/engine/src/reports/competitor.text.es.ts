@@ -17,6 +17,15 @@ export const text: Text = {
   leads: ({ name, categories }) => `${name} va por delante en ${categories}.`,
   trails: ({ name, categories }) => `${name} va por detrás en ${categories}.`,
   alsoTrails: ({ categories }) => `Va por detrás en ${categories}.`,
+  seenOn: {
+    desktop: ({ pages }) =>
+      `${pages}: solo se pudo leer la vista de escritorio, así que la puntuación no tiene en cuenta la móvil.`,
+    mobile: ({ pages }) =>
+      `${pages}: solo se pudo leer la vista móvil, así que la puntuación no tiene en cuenta la de escritorio.`,
+  },
+  partial: ({ compared, all }) =>
+    `Solo se pudieron comparar ${compared} de ${all} categorías, así que las puntuaciones dicen poco sobre qué página es mejor. Vuelva a analizar las páginas.`,
+  leftOut: ({ pages }) => `No está incluida porque la página no se pudo analizar: ${pages}.`,
   level: 'Ninguna categoría difiere en cinco puntos o más.',
   difference: ({ category, points }) => `${category} (${points})`,
 

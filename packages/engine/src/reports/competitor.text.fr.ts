@@ -17,6 +17,15 @@ export const text: Text = {
   leads: ({ name, categories }) => `${name} est en tête dans ces catégories : ${categories}.`,
   trails: ({ name, categories }) => `${name} est en retrait dans ces catégories : ${categories}.`,
   alsoTrails: ({ categories }) => `En retrait : ${categories}.`,
+  seenOn: {
+    desktop: ({ pages }) =>
+      `${pages} : seul l’affichage sur ordinateur a pu être lu, le score ne tient donc pas compte du mobile.`,
+    mobile: ({ pages }) =>
+      `${pages} : seul l’affichage sur mobile a pu être lu, le score ne tient donc pas compte de l’ordinateur.`,
+  },
+  partial: ({ compared, all }) =>
+    `Seules ${compared} catégories sur ${all} ont pu être comparées, les scores disent donc peu de la page qui est meilleure. Analysez à nouveau les pages.`,
+  leftOut: ({ pages }) => `Absente, car la page n’a pas pu être analysée : ${pages}.`,
   level: 'Aucune catégorie ne diffère de cinq points ou plus.',
   difference: ({ category, points }) => `${category} (${points})`,
   types: ({ pages }) =>

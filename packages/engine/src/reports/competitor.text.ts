@@ -24,6 +24,16 @@ const english = {
   leads: ({ name, categories }: { name: string; categories: string }) => `${name} leads in ${categories}.`,
   trails: ({ name, categories }: { name: string; categories: string }) => `${name} trails in ${categories}.`,
   alsoTrails: ({ categories }: { categories: string }) => `It trails in ${categories}.`,
+  /** @param pages names of pages */
+  seenOn: {
+    desktop: ({ pages }: { pages: string }) =>
+      `${pages}: only the desktop view could be read, so the score leaves out the mobile view.`,
+    mobile: ({ pages }: { pages: string }) =>
+      `${pages}: only the mobile view could be read, so the score leaves out the desktop view.`,
+  },
+  partial: ({ compared, all }: { compared: number; all: number }) =>
+    `Only ${compared} of ${all} categories could be compared, so the scores say little about which page is better. Analyze the pages again.`,
+  leftOut: ({ pages }: { pages: string }) => `Left out because the page couldn’t be analyzed: ${pages}.`,
   level: 'No category differs by five points or more.',
   /** "Clarity (+12)" */
   difference: ({ category, points }: { category: string; points: string }) => `${category} (${points})`,

@@ -19,16 +19,22 @@ const MAX_LIMITS = 3;
 
 /**
  * Compares a report with those of one to three competitors, all made with the same rubric.
+ * @param leftOut addresses of competitors that couldn’t be analyzed
  * @throws {RangeError} for no competitor, more than three, or another rubric
  */
 export function competitorReport(
   primary: ConversionReport,
   competitors: readonly ConversionReport[],
+  leftOut: readonly string[] = [],
 ): CompetitorReport {
-  return inLanguageOf(primary, () => comparisonOf(primary, competitors));
+  return inLanguageOf(primary, () => comparisonOf(primary, competitors, leftOut));
 }
 
-function comparisonOf(primary: ConversionReport, competitors: readonly ConversionReport[]): CompetitorReport {
+function comparisonOf(
+  primary: ConversionReport,
+  competitors: readonly ConversionReport[],
+  leftOut: readonly string[],
+): CompetitorReport {
   if (competitors.length === 0 || competitors.length > MAX_COMPETITORS) {
     throw new RangeError(text.errors.count({ max: MAX_COMPETITORS }));
   }
@@ -46,7 +52,10 @@ function comparisonOf(primary: ConversionReport, competitors: readonly Conversio
       analysis: analysisOf(report),
     })),
     insights: {
-      summary: summaryOf(primary, competitors, matrix, nameOf),
+      summary: [
+        summaryOf(primary, competitors, matrix, nameOf),
+        ...(leftOut.length > 0 ? [text.leftOut({ pages: list(leftOut, leftOut.length) })] : []),
+      ].join(' '),
       recommendations: recommendationsOf(primary, competitors, matrix, nameOf),
       differences: differencesOf(primary, competitors, nameOf),
       matrix,
@@ -142,10 +151,39 @@ function summaryOf(
       (ahead.length > 0
         ? text.alsoTrails({ categories: names(behind) })
         : text.trails({ name: own, categories: names(behind) })),
-    matrix.every(isLevel) && text.level,
+    ...comparability([primary, ...competitors], matrix, nameOf),
     mixedTypes([primary, ...competitors], nameOf),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
+}
+
+/** That no category differs, unless too little was compared to say so. */
+function comparability(
+  reports: readonly ConversionReport[],
+  matrix: readonly Row[],
+  nameOf: NameOf,
+): (string | false)[] {
+  const compared = matrix.filter(({ primary, best }) => primary !== null && best !== null).length;
+  const all = matrix.length;
+  return [
+    unseen(reports, 'mobile', nameOf),
+    unseen(reports, 'desktop', nameOf),
+    compared * 2 < all ? text.partial({ compared, all }) : matrix.every(isLevel) && text.level,
+  ];
+}
+
+/** Which of the pages were seen on one device only; all of them on desktop alone, as from the extension, are alike. */
+function unseen(
+  reports: readonly ConversionReport[],
+  on: 'desktop' | 'mobile',
+  nameOf: NameOf,
+): string | false {
+  const other = on === 'desktop' ? 'mobile' : 'desktop';
+  const pages = reports
+    .filter(({ screenshots }) => screenshots[on] !== null && screenshots[other] === null)
+    .map(nameOf);
+  const isUneven = pages.length > 0 && (on === 'mobile' || pages.length < reports.length);
+  return isUneven && text.seenOn[on]({ pages: list(pages, pages.length) });
 }
 
 /** The lowest ceiling comes before any difference between categories; false if nothing limits the page. */

@@ -253,6 +253,28 @@ it('claims no lead and no lesson where both pages show the same, judged more mil
   expect(insights.recommendations).toEqual([]);
 });
 
+it('says beside the scores what couldn’t be read, and concludes nothing from the rest', () => {
+  const of = (siteName: string, report = {}) =>
+    testReport({ report: { facts: { document: { siteName } }, ...report } });
+  const { desktop } = testReport().screenshots;
+  const little = {
+    clarity: null,
+    urgency: null,
+    socialProof: null,
+    offerStrength: null,
+    trustCredibility: null,
+  };
+  const scores = { ...little, structure: 60 };
+  const screenshots = { desktop: null, mobile: desktop };
+  const { summary } = competitorReport(of('Boats'), [of('Canoes', { scores, screenshots })]).insights;
+  expect(summary).toContain('Canoes: only the mobile view could be read');
+  expect(summary).toContain('Only 1 of 6 categories could be compared');
+  expect(summary).not.toContain('No category differs');
+  const alike = competitorReport(of('Boats'), [of('Canoes')]).insights.summary;
+  expect(alike).not.toMatch(/could be/);
+  expect(alike).toContain('No category differs');
+});
+
 it('says of two pages with one score that they are level', () => {
   const of = (siteName: string) => testReport({ report: { facts: { document: { siteName } } } });
   expect(competitorReport(of('Boats'), [of('Canoes')]).insights.summary).toMatch(

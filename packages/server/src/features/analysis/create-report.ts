@@ -93,7 +93,7 @@ async function comparePages(
 ): Promise<CreatedReport> {
   const urls = [input.primaryUrl, ...input.competitorUrls];
   const tell = jointProgress(urls, run.onProgress);
-  // A page that fails ends the comparison, so the others are aborted.
+  // Without the own page there is no comparison, so the others are aborted.
   const failed = new AbortController();
   const signal = AbortSignal.any([run.signal, failed.signal]);
   const analyze = async (url: string, index: number) => {
@@ -106,18 +106,53 @@ async function comparePages(
         onProgress: (message) => tell(index, message),
       });
     } catch (error) {
-      failed.abort();
+      if (index === 0 || urls.length === 2) failed.abort();
       throw naming(url, error);
     }
   };
-  const [primary, ...competitors] = await Promise.all(urls.map(analyze));
+  const { results, leftOut } = await those(urls, urls.map(analyze));
+  const [primary, ...competitors] = results;
   if (primary === undefined) throw new Error('A comparison without a page');
-  requireSameMode([primary, ...competitors], urls);
   const others = competitors.map((result) => result.report);
-  const compared = competitorReport(primary.report, others);
+  const compared = competitorReport(primary.report, others, leftOut);
   const { report, crops } = await cropDifferences(compared, [primary, ...competitors]);
   const competitorSnapshots = competitors.map(({ snapshot }) => snapshot);
   return { report, page: primary.report, competitors: others, competitorSnapshots, crops, capture: primary };
+}
+
+/**
+ * The pages that could be analyzed, the own one first, and the addresses of competitors that couldn't.
+ * @throws why the own page, or all competitors, couldn't be
+ */
+async function those(
+  urls: readonly string[],
+  analyses: readonly Promise<EngineResult>[],
+): Promise<{ results: EngineResult[]; leftOut: string[] }> {
+  const settled = await Promise.allSettled(analyses);
+  const failures = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  const [own] = settled;
+  if (own?.status === 'rejected') throw failures.find((each) => !isAborted(each)) ?? own.reason;
+  const unexpected = failures.find((each) => !isExplained(each));
+  if (unexpected !== undefined || failures.length === urls.length - 1) throw unexpected ?? failures[0];
+  const results = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const read = urls.filter((_, index) => settled[index]?.status === 'fulfilled');
+  requireSameMode(results, read);
+  return { results, leftOut: urls.filter((url) => !read.includes(url)).map(shortAddress) };
+}
+
+function isAborted(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/** Whether it is an answer about the page. */
+function isExplained(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && 'code' in error && isCaptureFailure(String(error.code));
+}
+
+/** Two pages may be on one host. */
+function shortAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname === '/' ? '' : pathname}`;
 }
 
 /**
@@ -131,8 +166,8 @@ function requireSameMode(results: readonly { report: ConversionReport }[], urls:
 
 /** With several pages, the message has to say which one couldn't be analyzed. */
 function naming(url: string, error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || !isCaptureFailure(String(error.code))) return error;
-  return Object.assign(new Error(`${new URL(url).host}: ${error.message}`, { cause: error }), {
+  if (!isExplained(error)) return error;
+  return Object.assign(new Error(`${shortAddress(url)}: ${error.message}`, { cause: error }), {
     code: error.code,
   });
 }

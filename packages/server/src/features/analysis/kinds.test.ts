@@ -153,7 +153,29 @@ describe('the other kinds of analysis', () => {
       competitorUrls: ['https://other.test/fail/dns'],
     });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: 'dns', message: expect.stringMatching(/^other\.test: /) });
+    expect(answer.json()).toMatchObject({
+      code: 'dns',
+      message: expect.stringMatching(/^other\.test\/fail\/dns: /),
+    });
+  });
+
+  it('compares with the other competitors where one of them can’t be analyzed', async () => {
+    const answer = await analyze('competitor', {
+      primaryUrl: URL,
+      competitorUrls: ['https://other.test/fail/dns', `${URL}/2`],
+    });
+    expect(answer.statusCode).toBe(200);
+    const report = JSON.stringify(answer.json());
+    expect(report).toContain('Left out because the page couldn’t be analyzed: other.test/fail/dns.');
+  });
+
+  it('compares nothing without the own page', async () => {
+    const answer = await analyze('competitor', {
+      primaryUrl: 'https://other.test/fail/dns',
+      competitorUrls: [URL, `${URL}/2`],
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ message: expect.stringMatching(/^other\.test\/fail\/dns: /) });
   });
 
   it('compares no page that the browser did not get done with to others', async () => {
@@ -163,7 +185,7 @@ describe('the other kinds of analysis', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
       code: 'timeout',
-      message: expect.stringMatching(/^other\.test: /),
+      message: expect.stringMatching(/^other\.test\/heavy: /),
     });
   });
 

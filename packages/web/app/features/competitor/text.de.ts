@@ -7,7 +7,7 @@ export const text: Text = {
   pages: ({ titles }) => `Wettbewerbsanalyse: ${titles}`,
   versus: ' gegen ',
   generated: 'Erstellt am',
-  same: 'Wir haben alle Seiten unter denselben Bedingungen aufgenommen und bewertet.',
+  same: 'Wir haben alle Seiten zur selben Zeit aufgenommen und nach denselben Regeln bewertet.',
   export: 'Bericht exportieren',
   print: 'Bericht drucken',
   again: 'Neue Analyse',

@@ -7,7 +7,7 @@ export const text: Text = {
   pages: ({ titles }) => `Análisis de la competencia: ${titles}`,
   versus: ' frente a ',
   generated: 'Generado el',
-  same: 'Capturamos y juzgamos todas las páginas en las mismas condiciones.',
+  same: 'Capturamos todas las páginas al mismo tiempo y las juzgamos con las mismas reglas.',
   export: 'Exportar el informe',
   print: 'Imprimir el informe',
   again: 'Nuevo análisis',

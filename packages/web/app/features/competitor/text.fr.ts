@@ -7,7 +7,7 @@ export const text: Text = {
   pages: ({ titles }) => `Analyse de la concurrence : ${titles}`,
   versus: ' face à ',
   generated: 'Généré le',
-  same: 'Nous avons capturé et jugé toutes les pages dans les mêmes conditions.',
+  same: 'Nous avons capturé toutes les pages en même temps et les avons jugées selon les mêmes règles.',
   export: 'Exporter le rapport',
   print: 'Imprimer le rapport',
   again: 'Nouvelle analyse',

@@ -11,7 +11,7 @@ const english = {
   pages: ({ titles }: { titles: string }) => `Competitive Intelligence: ${titles}`,
   versus: ' vs. ',
   generated: 'Generated on',
-  same: 'We captured and judged all pages under the same conditions.',
+  same: 'We captured all pages at the same time and judged them by the same rules.',
   export: 'Export Report',
   print: 'Print Report',
   again: 'New Analysis',

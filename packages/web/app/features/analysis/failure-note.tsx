@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { text as controls } from '../../ui/controls.text.ts';
 import { worded } from '../../ui/report-language.tsx';
 import { text } from './failure.text.ts';
-import { addressOf, formPath } from './request-words.ts';
+import { addressesOf, formPath } from './request-words.ts';
 import type { AnalysisFailure } from './use-analysis-run.tsx';
 
 /** The analyses that can be made in each way. */
@@ -35,7 +35,7 @@ export const FailureNote = worded(function FailureNote({ failure }: { failure: A
       <p className="font-medium text-ink text-ui">{title}</p>
       <p className="text-ink text-ui">{description}</p>
       <p className="note [overflow-wrap:anywhere]">
-        {[addressOf(request), text.notCounted].filter(Boolean).join(' · ')}
+        {[addressesOf(request), text.notCounted].filter(Boolean).join(' · ')}
       </p>
       {(retry !== null || retryOverHttp !== null || leadsToWords || open.length > 0) && (
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,7 +1,7 @@
 import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
 import { expect, test } from 'vitest';
 import { cutUrl } from './addresses.ts';
-import { formPath, overHttp, requestAt, requestWords } from './request-words.ts';
+import { addressesOf, formPath, overHttp, requestAt, requestWords } from './request-words.ts';
 
 const url = 'http://www.shop.test:8080/tea?a=1&b=2';
 const requests: [AnalysisRequest, string, string][] = [
@@ -53,6 +53,12 @@ test('a request for an https address can be made over http', () => {
   ]);
 });
 
+test('a failed comparison names all its pages', () => {
+  const input = { primaryUrl: 'https://shop.test/', competitorUrls: ['https://other.test/a'] };
+  expect(addressesOf({ kind: 'competitor', input })).toBe('https://shop.test/ and https://other.test/a');
+  expect(addressesOf({ kind: 'url', input: { url: 'https://shop.test/' } })).toBe('https://shop.test/');
+});
+
 test('of two compared pages the one that the sentence names is asked for over http', () => {
   const compared = (...competitorUrls: string[]): AnalysisRequest => ({
     kind: 'competitor',
@@ -60,7 +66,7 @@ test('of two compared pages the one that the sentence names is asked for over ht
   });
   const again = overHttp(
     compared('https://b.test:8080/x'),
-    'b.test:8080: it seems to serve no https at all.',
+    'b.test:8080/x: it seems to serve no https at all.',
   );
   expect(again).toEqual(compared('http://b.test:8080/x'));
 });

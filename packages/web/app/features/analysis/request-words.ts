@@ -18,9 +18,15 @@ export function addressOf(request: AnalysisRequest): string | null {
   }
 }
 
+/** Every address of a request, or the name of its file; null for copy without a page. */
+export function addressesOf(request: AnalysisRequest): string | null {
+  if (request.kind !== 'competitor') return addressOf(request);
+  return LIST.format([request.input.primaryUrl, ...request.input.competitorUrls]);
+}
+
 /**
  * The same request over plain http; null if it already is.
- * @param sentence why it failed; among several addresses it begins with the host of the failed one
+ * @param sentence why it failed; among several addresses it begins with the failed one
  */
 export function overHttp(request: AnalysisRequest, sentence: string): AnalysisRequest | null {
   switch (request.kind) {
@@ -28,7 +34,7 @@ export function overHttp(request: AnalysisRequest, sentence: string): AnalysisRe
     case 'upload':
       return null;
     case 'competitor': {
-      const isMeant = (url: string): boolean => sentence.startsWith(`${new URL(url).host}: `);
+      const isMeant = (url: string): boolean => sentence.startsWith(`${shownAddress(url)}: `);
       const { primaryUrl, competitorUrls } = request.input;
       const [primary = primaryUrl, ...competitors] = [primaryUrl, ...competitorUrls].map((url) =>
         isMeant(url) ? plainUrl(url) : url,
@@ -43,6 +49,12 @@ export function overHttp(request: AnalysisRequest, sentence: string): AnalysisRe
       return url === request.input.url ? null : ({ ...request, input } as AnalysisRequest);
     }
   }
+}
+
+/** As the server names one of several pages. */
+function shownAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname === '/' ? '' : pathname}`;
 }
 
 function plainUrl(url: string): string {

@@ -5,7 +5,7 @@ import { hostOf } from './addresses.ts';
 const LIST = new Intl.ListFormat('en');
 
 /** The main address of a request, or the name of its file; null for copy without a page. */
-export function addressOf(request: AnalysisRequest): string | null {
+function addressOf(request: AnalysisRequest): string | null {
   switch (request.kind) {
     case 'manual':
       return null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountFrom } from './amounts.ts';
+import { amountFrom, LARGEST_AMOUNT } from './amounts.ts';
 
 export const TEST_ELEMENTS = [
   'headline',
@@ -23,13 +23,13 @@ export const BUSINESS_GOALS = [
 
 export type BusinessGoal = (typeof BUSINESS_GOALS)[number];
 
-const figureSchema = (largest?: number) =>
+const figureSchema = (largest = LARGEST_AMOUNT) =>
   z
     .string()
     .max(32)
     .default('')
-    .transform((typed) => amountFrom(typed, largest))
-    .refine((figure) => figure > 0);
+    .transform((typed) => amountFrom(typed))
+    .refine((figure) => figure > 0 && figure <= largest);
 
 /** The inputs of a plan as an address carries them. */
 export const abTestInputsSchema = z.object({
@@ -42,7 +42,7 @@ export const abTestInputsSchema = z.object({
 export interface AbTestInputs {
   element: TestElement;
   goal: BusinessGoal;
-  /** Today's conversion rate in percent. */
+  /** Today's rate that the goal is about, in percent. */
   rate: number;
   /** Visitors a week. */
   traffic: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUSINESS_GOALS, TEST_ELEMENTS } from './ab-test-inputs.ts';
+import { abTestInputsSchema, BUSINESS_GOALS, TEST_ELEMENTS } from './ab-test-inputs.ts';
 import { planAbTest, soundSample } from './ab-test-planner.ts';
 
 test('worked by hand: 4,000 visitors a week at 3 %', () => {
@@ -43,6 +43,23 @@ test.each([
 test('the sound sample agrees with the textbook: from 5 % to 6 %', () => {
   // (1.959964 × √(2 × 0.055 × 0.945) + 0.841621 × √(0.0475 + 0.0564))² / 0.01² = 8,158 a group.
   expect(soundSample(5, 2_000, 20)).toEqual({ perVariant: 8_158, total: 16_316, weeks: 9 });
+});
+
+test('a bounce rate is to fall, and is no second metric beside itself', () => {
+  const plan = planAbTest({ element: 'headline', goal: 'reduce-bounce-rate', rate: 90, traffic: 2_000 });
+  expect(plan.metrics).toEqual({
+    primary: 'Bounce rate',
+    secondary: ['Time on page', 'Revenue per visitor'],
+  });
+  // From 90 % to 72 %: what 20 % more couldn't be.
+  expect(plan.sound).toEqual(soundSample(90, 2_000, -20));
+  expect(plan.sound.perVariant).toBeGreaterThan(50);
+});
+
+test('a rate above 100 % is refused', () => {
+  const inputs = { element: 'headline', goal: 'boost-revenue', traffic: '300' };
+  expect(abTestInputsSchema.safeParse({ ...inputs, rate: '120' }).success).toBe(false);
+  expect(abTestInputsSchema.safeParse({ ...inputs, rate: '100' }).success).toBe(true);
 });
 
 test('no sample is named where the improved rate would pass 100 %', () => {

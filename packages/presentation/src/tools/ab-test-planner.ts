@@ -1,4 +1,4 @@
-import type { AbTestInputs } from './ab-test-inputs.ts';
+import type { AbTestInputs, BusinessGoal } from './ab-test-inputs.ts';
 import { AB_ELEMENT_TEXTS, AB_GOAL_TEXTS } from './ab-test-texts.ts';
 
 export interface AbTestPlan {
@@ -30,6 +30,12 @@ export interface SoundSample {
 }
 
 const MIN_DETECTABLE_EFFECT = 20;
+const SECONDARY = ['Time on page', 'Bounce rate', 'Revenue per visitor'];
+
+/** A change of the rate in the direction that the goal asks for, in percent. */
+export function effectOn(goal: BusinessGoal, effect: number): number {
+  return AB_GOAL_TEXTS[goal].isLowered ? -effect : effect;
+}
 
 export function planAbTest({ element, goal, rate, traffic }: AbTestInputs): AbTestPlan {
   const texts = AB_ELEMENT_TEXTS[element];
@@ -46,12 +52,12 @@ export function planAbTest({ element, goal, rate, traffic }: AbTestInputs): AbTe
     minDetectableEffect: MIN_DETECTABLE_EFFECT,
     baseConversions: (traffic * rate) / 100,
     recommendations: texts.ideas,
-    metrics: { primary: aim.metric, secondary: ['Time on page', 'Bounce rate', 'Revenue per visitor'] },
+    metrics: { primary: aim.metric, secondary: SECONDARY.filter((metric) => metric !== aim.metric) },
     variants: [
       { name: 'Control', description: texts.control },
       { name: 'Variant A', description: texts.variant },
     ],
-    sound: soundSample(rate, traffic, MIN_DETECTABLE_EFFECT),
+    sound: soundSample(rate, traffic, effectOn(goal, MIN_DETECTABLE_EFFECT)),
   };
 }
 
@@ -66,7 +72,7 @@ const Z_BETA = 0.841621;
  *
  * @param rate today's rate in percent
  * @param traffic visitors a week, split evenly between two variants
- * @param effect relative improvement to be found, in percent
+ * @param effect relative change to be found, in percent; below 0 where the rate is to fall
  */
 export function soundSample(rate: number, traffic: number, effect: number): SoundSample {
   const control = rate / 100;

@@ -181,6 +181,12 @@ interface GoalTexts {
   outcome: string;
   /** The primary metric. */
   metric: string;
+  /** Today's rate that the test sets out to change, in percent of visitors. */
+  rate: string;
+  /** What it counts each week. */
+  counted: string;
+  /** Whether a test succeeds with a lower rate. */
+  isLowered?: boolean;
 }
 
 export const AB_GOAL_TEXTS: Record<BusinessGoal, GoalTexts> = {
@@ -189,29 +195,40 @@ export const AB_GOAL_TEXTS: Record<BusinessGoal, GoalTexts> = {
     short: 'more conversions',
     outcome: 'more visitors will complete the page’s goal',
     metric: 'Conversion rate',
+    rate: 'Current conversion rate',
+    counted: 'Base conversions',
   },
   'reduce-bounce-rate': {
     label: 'Reduce bounce rate',
     short: 'fewer bounces',
     outcome: 'fewer visitors will leave without doing anything',
     metric: 'Bounce rate',
+    rate: 'Current bounce rate',
+    counted: 'Base bounces',
+    isLowered: true,
   },
   'increase-engagement': {
     label: 'Increase engagement',
     short: 'more engagement',
     outcome: 'visitors will read further and use more of the page',
-    metric: 'Engaged sessions per visitor',
+    metric: 'Engagement rate',
+    rate: 'Current engagement rate',
+    counted: 'Base engaged visitors',
   },
   'boost-revenue': {
     label: 'Boost revenue',
     short: 'more revenue',
     outcome: 'each visitor will bring more revenue',
     metric: 'Revenue per visitor',
+    rate: 'Current conversion rate',
+    counted: 'Base conversions',
   },
   'improve-user-experience': {
     label: 'Improve user experience',
     short: 'an easier page',
     outcome: 'more visitors will finish what they came for without help',
     metric: 'Task completion rate',
+    rate: 'Current task completion rate',
+    counted: 'Base completed tasks',
   },
 };

@@ -48,6 +48,11 @@ test('without an investment the figures are 0 and nothing is rated', () => {
   });
 });
 
+test('nothing is said of a rate above 100 %', () => {
+  expect(calculateRoi({ ...INPUTS, conversionRate: 60, improvement: 100 })).toBeNull();
+  expect(calculateRoi({ ...INPUTS, conversionRate: 50, improvement: 100 })?.improvedRate).toBe(100);
+});
+
 test.each(['visitorsPerMonth', 'conversionRate', 'averageOrderValue', 'improvement'])(
   'nothing is said while %s is 0',
   (name) => {

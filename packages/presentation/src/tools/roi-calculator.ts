@@ -36,13 +36,22 @@ export interface RoiResult {
   rating: RoiRating | null;
 }
 
+/** The conversion rate with the improvement, in percent. */
+export function improvedRate({
+  conversionRate,
+  improvement,
+}: Pick<RoiInputs, 'conversionRate' | 'improvement'>): number {
+  return conversionRate * (1 + improvement / 100);
+}
+
 /**
  * What an improvement is worth compared to its cost; null until traffic, rate, order value and improvement
- * are set.
+ * are set, and where the improved rate would pass 100 %.
  */
 export function calculateRoi(inputs: RoiInputs): RoiResult | null {
   const { visitorsPerMonth, conversionRate, averageOrderValue, improvement, investment } = inputs;
   if (visitorsPerMonth <= 0 || conversionRate <= 0 || averageOrderValue <= 0 || improvement <= 0) return null;
+  if (improvedRate(inputs) > 100) return null;
   const currentRevenue = visitorsPerMonth * (conversionRate / 100) * averageOrderValue;
   const monthlyGain = (currentRevenue * improvement) / 100;
   const quarterlyGain = monthlyGain * 3;
@@ -53,7 +62,7 @@ export function calculateRoi(inputs: RoiInputs): RoiResult | null {
   return {
     currentRevenue,
     improvedRevenue: currentRevenue + monthlyGain,
-    improvedRate: conversionRate * (1 + improvement / 100),
+    improvedRate: improvedRate(inputs),
     monthlyGain,
     quarterlyGain,
     yearlyGain,

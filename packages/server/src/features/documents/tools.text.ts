@@ -8,9 +8,7 @@ export const text = {
 
   abTestPlan: {
     figures: 'Figures',
-    rate: 'Current conversion rate',
     traffic: 'Weekly traffic',
-    baseConversions: 'Base conversions',
     perWeek: ({ count }: { count: string }) => `${count} per week`,
     sampleSize: 'Sample size',
     duration: 'Duration',

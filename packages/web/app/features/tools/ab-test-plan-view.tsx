@@ -1,5 +1,6 @@
 import type { AbTestInputs } from '@liftmark/presentation/tools/ab-test-inputs';
-import { type AbTestPlan, soundSample } from '@liftmark/presentation/tools/ab-test-planner';
+import { type AbTestPlan, effectOn, soundSample } from '@liftmark/presentation/tools/ab-test-planner';
+import { AB_GOAL_TEXTS } from '@liftmark/presentation/tools/ab-test-texts';
 import { Bars } from './bars.tsx';
 import { FigureList } from './figure-list.tsx';
 import { counted, percent, short, whole } from './figures.ts';
@@ -48,7 +49,11 @@ export function AbTestPlanView({ inputs, plan, onStartOver }: AbTestPlanViewProp
           { label: 'Sample size', value: whole(plan.sampleSize), note: 'Total visitors' },
           { label: 'Duration', value: counted(plan.duration, 'week') },
           { label: 'Minimum detectable effect', value: percent(plan.minDetectableEffect), note: 'Relative' },
-          { label: 'Base conversions', value: short(plan.baseConversions), note: 'Per week, today' },
+          {
+            label: AB_GOAL_TEXTS[inputs.goal].counted,
+            value: short(plan.baseConversions),
+            note: 'Per week, today',
+          },
         ]}
       />
       <section className="grid gap-5 rounded-3 bg-tint p-5 sm:p-6">
@@ -125,7 +130,7 @@ export function AbTestPlanView({ inputs, plan, onStartOver }: AbTestPlanViewProp
 
 function RuntimeByEffect({ inputs, marked }: { inputs: AbTestInputs; marked: number }) {
   const bars = EFFECTS.flatMap((effect) => {
-    const { weeks } = soundSample(inputs.rate, inputs.traffic, effect);
+    const { weeks } = soundSample(inputs.rate, inputs.traffic, effectOn(inputs.goal, effect));
     return weeks === null
       ? []
       : [

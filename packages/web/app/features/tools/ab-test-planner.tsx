@@ -1,10 +1,12 @@
 import { type AbTestInputs, abTestInputsSchema } from '@liftmark/presentation/tools/ab-test-inputs';
 import { planAbTest } from '@liftmark/presentation/tools/ab-test-planner';
 import { AB_ELEMENT_TEXTS, AB_GOAL_TEXTS } from '@liftmark/presentation/tools/ab-test-texts';
+import { isImpossibleRate } from '@liftmark/presentation/tools/amounts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AbTestPlanView } from './ab-test-plan-view.tsx';
 import { ChoiceField, UNSET } from './choice-field.tsx';
+import { IMPOSSIBLE_RATE } from './figures.ts';
 import { NumberField } from './number-field.tsx';
 import { ToolBench, ToolPrompt } from './tool-page.tsx';
 import { useAddressInputs } from './use-address-inputs.ts';
@@ -15,6 +17,12 @@ const labelsOf = (texts: Record<string, { label: string }>): Record<string, stri
   Object.fromEntries(Object.entries(texts).map(([key, { label }]) => [key, label]));
 const ELEMENT_LABELS = labelsOf(AB_ELEMENT_TEXTS);
 const GOAL_LABELS = labelsOf(AB_GOAL_TEXTS);
+
+/** The rate that a goal is about. */
+function rateOf(goal: string): string {
+  const texts: Record<string, { rate: string }> = AB_GOAL_TEXTS;
+  return (texts[goal] ?? AB_GOAL_TEXTS['increase-conversions']).rate;
+}
 
 function completeInputs(inputs: typeof BLANK): AbTestInputs | null {
   const parsed = abTestInputsSchema.safeParse(inputs);
@@ -57,11 +65,12 @@ export function AbTestPlanner() {
             prompt="What should improve?"
           />
           <NumberField
-            label="Current conversion rate (%)"
+            label={`${rateOf(inputs.goal)} (%)`}
             placeholder="3.0"
             step={0.1}
             max={100}
             value={inputs.rate}
+            error={isImpossibleRate(inputs.rate) ? IMPOSSIBLE_RATE : undefined}
             onChange={(value) => set('rate', value)}
           />
           <NumberField

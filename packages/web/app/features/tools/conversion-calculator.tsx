@@ -59,14 +59,17 @@ export function ConversionCalculator() {
 }
 
 function Result({ result, onStartOver }: { result: CalculatorResult; onStartOver: () => void }) {
+  if (result.isImplausible) {
+    return (
+      <ToolPrompt>
+        There are more conversions than visitors, and no conversion rate can be higher than 100%. One of the
+        two numbers is probably from another period or counts something else.
+      </ToolPrompt>
+    );
+  }
+  const scenarios = result.scenarios.filter((scenario) => scenario.rate <= 100);
   return (
     <>
-      {result.isImplausible && (
-        <p className="rounded-2 border border-line px-4 py-3 text-ui">
-          There are more conversions than visitors. One of the two numbers is probably from another period or
-          counts something else.
-        </p>
-      )}
       <section aria-label="Today" aria-live="polite">
         <FigureList
           figures={[
@@ -80,7 +83,7 @@ function Result({ result, onStartOver }: { result: CalculatorResult; onStartOver
       <section className="grid gap-8" aria-label="Scenarios">
         <Bars
           caption="What a higher conversion rate would add per year"
-          bars={result.scenarios.map(({ improvement, yearlyGain }) => ({
+          bars={scenarios.map(({ improvement, yearlyGain }) => ({
             label: `+${improvement}%`,
             value: yearlyGain,
             text: dollars(yearlyGain),
@@ -115,7 +118,7 @@ function Result({ result, onStartOver }: { result: CalculatorResult; onStartOver
               </tr>
             </thead>
             <tbody>
-              {result.scenarios.map((scenario) => (
+              {scenarios.map((scenario) => (
                 <tr key={scenario.improvement} className="border-line border-b text-end">
                   <th scope="row" className="py-2 text-start font-medium text-ink">
                     {percent(scenario.improvement)}
@@ -133,6 +136,8 @@ function Result({ result, onStartOver }: { result: CalculatorResult; onStartOver
         <p className="note">
           A month counts as 4.33 weeks and a year as 52. Traffic and order value stay the same; only the rate
           changes.
+          {scenarios.length < result.scenarios.length &&
+            ' Improvements that would take the rate above 100% are left out.'}
         </p>
       </section>
       <ToolActions onStartOver={onStartOver} />

@@ -32,7 +32,7 @@ export function CroChecklist() {
         </p>
         <Progress value={percent} label="Checklist" text={`${percent} percent done`} />
         <p aria-live="polite" className="text-ink text-ui">
-          {checklistMessage(percent)}
+          {ticked.size === 0 ? 'Tick what your site already has.' : checklistMessage(percent)}
         </p>
       </section>
       <div className="grid gap-10">

@@ -1,11 +1,17 @@
+// A loss that rounds to nothing has no minus sign.
+const signDisplay = 'negative';
 const DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
+  signDisplay,
 });
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const SHORT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, signDisplay });
+const SHORT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay });
 const RATE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Said of a rate that no page can have. */
+export const IMPOSSIBLE_RATE = 'A rate can’t be higher than 100%. Enter a number from 0 to 100.';
 
 /** Whole US dollars. */
 export const dollars = (amount: number): string => DOLLARS.format(amount);

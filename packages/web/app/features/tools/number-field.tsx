@@ -8,13 +8,23 @@ interface NumberFieldProps {
   step?: number;
   max?: number;
   hint?: ReactNode;
+  error?: string | undefined;
   placeholder?: string;
 }
 
-/** A number field. Text that isn't a number counts as 0, so there are no errors to show. */
-export function NumberField({ label, value, onChange, step = 1, max, hint, placeholder }: NumberFieldProps) {
+/** A number field. Text that isn't a number counts as 0, so that is no error to show. */
+export function NumberField({
+  label,
+  value,
+  onChange,
+  step = 1,
+  max,
+  hint,
+  error,
+  placeholder,
+}: NumberFieldProps) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Input
           {...control}

@@ -1,9 +1,14 @@
-import { amountFrom } from '@liftmark/presentation/tools/amounts';
-import { calculateRoi, ROI_IMPROVEMENTS, type RoiResult } from '@liftmark/presentation/tools/roi-calculator';
+import { amountFrom, isImpossibleRate } from '@liftmark/presentation/tools/amounts';
+import {
+  calculateRoi,
+  improvedRate,
+  ROI_IMPROVEMENTS,
+  type RoiResult,
+} from '@liftmark/presentation/tools/roi-calculator';
 import { ChoiceField, UNSET } from './choice-field.tsx';
 import { CumulativeChart } from './cumulative-chart.tsx';
 import { FigureList } from './figure-list.tsx';
-import { counted, dollars, percent, rate, short } from './figures.ts';
+import { counted, dollars, IMPOSSIBLE_RATE, percent, rate, short } from './figures.ts';
 import { NumberField } from './number-field.tsx';
 import { ToolActions } from './tool-actions.tsx';
 import { ToolBench, ToolPrompt } from './tool-page.tsx';
@@ -16,9 +21,11 @@ export function RoiCalculator() {
   const { inputs, set, clear } = useAddressInputs(BLANK);
   const improvement = inputs.improvement in IMPROVEMENT_LABELS ? amountFrom(inputs.improvement) : 0;
   const investment = amountFrom(inputs.investment);
+  const conversionRate = amountFrom(inputs.rate);
+  const improved = improvedRate({ conversionRate, improvement });
   const result = calculateRoi({
     visitorsPerMonth: amountFrom(inputs.traffic),
-    conversionRate: amountFrom(inputs.rate, 100),
+    conversionRate,
     averageOrderValue: amountFrom(inputs.aov),
     improvement,
     investment,
@@ -40,6 +47,7 @@ export function RoiCalculator() {
             step={0.1}
             max={100}
             value={inputs.rate}
+            error={isImpossibleRate(inputs.rate) ? IMPOSSIBLE_RATE : undefined}
             onChange={(value) => set('rate', value)}
           />
           <NumberField
@@ -69,7 +77,9 @@ export function RoiCalculator() {
     >
       {result === null ? (
         <ToolPrompt>
-          Enter traffic, conversion rate, order value and your target improvement to see the return.
+          {improved > 100 && conversionRate <= 100
+            ? `An improvement of ${percent(improvement)} would make the conversion rate ${percent(improved)}, and no rate can be higher than 100%. Choose a smaller improvement.`
+            : 'Enter traffic, conversion rate, order value and your target improvement to see the return.'}
         </ToolPrompt>
       ) : (
         <Result result={result} investment={investment} onStartOver={clear} />

@@ -1,5 +1,6 @@
 import type { AbTestInputs } from '@liftmark/presentation/tools/ab-test-inputs';
 import { type AbTestPlan, planAbTest } from '@liftmark/presentation/tools/ab-test-planner';
+import { AB_GOAL_TEXTS } from '@liftmark/presentation/tools/ab-test-texts';
 import { CHECKLIST, checklistMessage, checklistProgress } from '@liftmark/presentation/tools/cro-checklist';
 import { type JourneyStage, mapJourney } from '@liftmark/presentation/tools/customer-journey';
 import { AUDIENCE_ADVICE } from '@liftmark/presentation/tools/journey-audiences';
@@ -44,6 +45,7 @@ const weeks = (count: number): string =>
 function planDocument(inputs: AbTestInputs, createdAt: string): ReactElement {
   const plan = planAbTest(inputs);
   const words = wording.abTestPlan;
+  const goal = AB_GOAL_TEXTS[inputs.goal];
   return sheet(
     wording.kinds.abTestPlan,
     plan.testName,
@@ -51,9 +53,9 @@ function planDocument(inputs: AbTestInputs, createdAt: string): ReactElement {
     text(plan.hypothesis, styles.lead),
     heading(words.figures),
     ...figures([
-      [words.rate, `${inputs.rate}%`],
+      [goal.rate, `${inputs.rate}%`],
       [words.traffic, WHOLE.format(inputs.traffic)],
-      [words.baseConversions, words.perWeek({ count: WHOLE.format(plan.baseConversions) })],
+      [goal.counted, words.perWeek({ count: WHOLE.format(plan.baseConversions) })],
       [words.sampleSize, WHOLE.format(plan.sampleSize)],
       [words.duration, weeks(plan.duration)],
       [words.effect, words.relative({ percent: plan.minDetectableEffect })],
@@ -108,7 +110,7 @@ function checklistDocument(ticked: ReadonlySet<number>, createdAt: string): Reac
     wording.kinds.checklist,
     wording.checklist.title({ percent }),
     createdAt,
-    text(checklistMessage(percent), styles.lead),
+    ticked.size > 0 && text(checklistMessage(percent), styles.lead),
     ...CHECKLIST.map(({ category, items }) =>
       block(
         {},

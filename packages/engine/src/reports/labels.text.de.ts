@@ -16,4 +16,6 @@ export const text: Text = {
     notApplicable: 'Nicht zutreffend',
     notMeasured: 'Nicht gemessen',
   },
+  forfeited: 'Zählt als nicht bestanden',
+  countedInPart: 'Nicht gemessen, zählt anteilig',
 };

@@ -16,4 +16,6 @@ export const text: Text = {
     notApplicable: 'No se aplica',
     notMeasured: 'No medida',
   },
+  forfeited: 'Cuenta como no superada',
+  countedInPart: 'No medida, cuenta en parte',
 };

@@ -16,4 +16,6 @@ export const text: Text = {
     notApplicable: 'Ne s’applique pas',
     notMeasured: 'Non mesuré',
   },
+  forfeited: 'Compte comme non rempli',
+  countedInPart: 'Non mesuré, compte en partie',
 };

@@ -25,6 +25,10 @@ const english = {
     notApplicable: 'Doesn’t apply',
     notMeasured: 'Not measured',
   } satisfies Record<OutcomeKind, string>,
+  /** Of a check that doesn’t apply only because the page lacks what it should have. */
+  forfeited: 'Counts as failed',
+  /** Of a check that couldn’t be measured and counts by its likeliest outcome. */
+  countedInPart: 'Not measured, counts in part',
 };
 
 export type Text = typeof english;

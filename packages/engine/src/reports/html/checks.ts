@@ -14,7 +14,7 @@ import {
   smallCeilingsWords,
   uncappedWords,
 } from '@liftmark/contract/score-words';
-import { OUTCOME_LABELS } from '../labels.ts';
+import { countedAs, OUTCOME_LABELS, outcomeLabel } from '../labels.ts';
 import { html, type Markup } from './markup.ts';
 import { crop, type PagePictures } from './page-pictures.ts';
 import { text } from './text.ts';
@@ -37,7 +37,7 @@ ${SET_APART.map((kind) => group(OUTCOME_LABELS[kind], ordered(findings, [kind]))
 function group(title: string, findings: readonly Finding[]): Markup | null {
   if (findings.length === 0) return null;
   return html`<details class="group"><summary>${title} <span class="note">${findings.length}</span></summary>
-<dl>${alike(findings).map(([finding, title]) => html`<div><dt><b class="outcome ${finding.outcome}">${OUTCOME_LABELS[finding.outcome]}</b> ${title}</dt><dd>${finding.observed}${finding.searched.length > 0 && html` <span class="note">${text.checks.searched({ places: finding.searched.join('; ') })}</span>`}</dd></div>`)}</dl>
+<dl>${alike(findings).map(([finding, title]) => html`<div><dt><b class="outcome ${countedAs(finding)}">${outcomeLabel(finding)}</b> ${title}</dt><dd>${finding.observed}${finding.searched.length > 0 && html` <span class="note">${text.checks.searched({ places: finding.searched.join('; ') })}</span>`}</dd></div>`)}</dl>
 </details>`;
 }
 
@@ -54,7 +54,7 @@ function alike(findings: readonly Finding[]): [Finding, string][] {
 
 function ordered(findings: readonly Finding[], kinds: readonly OutcomeKind[]): Finding[] {
   return kinds.flatMap((kind) =>
-    findings.filter(({ outcome }) => outcome === kind).toSorted((a, b) => b.points - a.points),
+    findings.filter((finding) => countedAs(finding) === kind).toSorted((a, b) => b.points - a.points),
   );
 }
 

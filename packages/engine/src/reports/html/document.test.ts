@@ -237,3 +237,18 @@ it('puts checks that don’t apply for the same reason on one line', () => {
   expect(source).toContain('Guarantee, Returns</dt><dd>No goods.');
   expect(source).toContain('Coupon</dt><dd>No form.');
 });
+
+it('says of checks that count without being measured how they count', () => {
+  const report = testReport();
+  const [first, second, ...rest] = report.findings;
+  if (!(first && second)) throw new Error('no findings');
+  const findings = [
+    { ...first, outcome: 'notApplicable' as const, score: null, points: 2.8 },
+    { ...second, outcome: 'notMeasured' as const, score: null, points: 2.9 },
+    ...rest,
+  ];
+  const source = renderHtml({ ...report, findings }, { desktop: null, mobile: null });
+  expect(source).toContain('<b class="outcome fail">Counts as failed</b>');
+  expect(source).toContain('<b class="outcome notMeasured">Not measured, counts in part</b>');
+  expect(source).not.toContain('Doesn’t apply');
+});

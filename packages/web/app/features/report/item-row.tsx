@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Marker } from '../../ui/marker.tsx';
 import { TYPE_LABELS, TYPE_LEVELS } from '../../ui/recommendation-words.ts';
 import { worded } from '../../ui/report-language.tsx';
-import { costWords, type ReportItem } from './report-items.ts';
+import { costWords, isMeasured, type ReportItem } from './report-items.ts';
 import { text } from './text.ts';
 import { effortWords, pointsLost } from './words.ts';
 
@@ -84,7 +84,7 @@ const Meta = worded(function Meta({ item }: { item: ReportItem }) {
       {item.recommendation && <span>{effortWords(item.recommendation.effort)}</span>}
       <Worth item={item} />
       {item.step !== null && <span className="tabular">{text.item.step({ step: item.step })}</span>}
-      {!item.isLocked && !item.isSuggested && <MeasuredBadge>{text.item.measured}</MeasuredBadge>}
+      {isMeasured(item) && <MeasuredBadge>{text.item.measured}</MeasuredBadge>}
       {item.modelNotes.map((note) => (
         <span key={note} className="[overflow-wrap:anywhere]">
           {note}

@@ -1,7 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import type { Finding, Recommendation } from '@liftmark/contract/report';
 import { describe, expect, test } from 'vitest';
-import { categoryCosts, costWords, findItem, orderWords, reportItems, toDoWords } from './report-items.ts';
+import { categoryCosts, costWords, findItem, isMeasured, orderWords, reportItems, toDoWords } from './report-items.ts';
 
 function finding(check: string, points: number, more: Partial<Finding> = {}): Finding {
   return {
@@ -170,8 +170,12 @@ describe('toDoWords', () => {
 
   test('a loss is told from what couldn’t be measured', () => {
     const unread = finding('d', 0.5, { outcome: 'notMeasured', score: null });
-    expect(itemsOf([], [finding('c', 1), unread]).map(costWords)).toEqual([
+    const forfeited = finding('e', 0.7, { outcome: 'notApplicable', score: null });
+    const items = itemsOf([], [finding('c', 1), forfeited, unread]);
+    expect(items.map(isMeasured)).toEqual([true, true, false]);
+    expect(items.map(costWords)).toEqual([
       'A smaller loss, for after the changes above',
+      'Counts as failed, because visitors expect it on a page like this',
       'Couldn’t be measured, so it counts as it would most likely be',
     ]);
   });

@@ -137,10 +137,19 @@ export function toDoWords(items: readonly ReportItem[]): string {
     : text.bench.toDo.cost({ count: items.length });
 }
 
-/** What an item without a recommendation is: a check that counts in part, or a smaller loss. */
+/** An item without a recommendation in words: a smaller loss, or a check that counts as failed or in part. */
 export function costWords(item: ReportItem): string {
-  const isMeasured = item.findings.some(({ outcome }) => outcome === 'fail' || outcome === 'partial');
-  return isMeasured ? text.item.smallerLoss : text.item.partialCredit;
+  if (item.findings.some(({ outcome }) => outcome === 'fail' || outcome === 'partial')) {
+    return text.item.smallerLoss;
+  }
+  const isForfeited = item.findings.some(({ outcome }) => outcome === 'notApplicable');
+  return isForfeited ? text.item.forfeited : text.item.partialCredit;
+}
+
+/** Whether it says what was measured: not for a lock, a model's suggestion or a check that counts by what is likely. */
+export function isMeasured({ type, findings, isLocked, isSuggested }: ReportItem): boolean {
+  const isUnseen = type === null && findings.every(({ outcome }) => outcome === 'notMeasured');
+  return !(isLocked || isSuggested || isUnseen);
 }
 
 /** The entry in an address, by its own id or by one of its checks. */

@@ -157,6 +157,7 @@ export const text: Text = {
     impactRange: ({ low, high }) => `${low} bis ${high}`,
     zero: '. Der Bereich enthält die Null, es kann also auch sein, dass sich nichts ändert.',
     smallerLoss: 'Ein kleinerer Verlust, nach den Änderungen oben',
+    forfeited: 'Zählt als nicht bestanden, weil Besucher es auf einer solchen Seite erwarten',
     partialCredit: 'Nicht messbar, zählt daher so, wie es am wahrscheinlichsten ist',
   },
 

@@ -152,6 +152,7 @@ export const text: Text = {
     impactRange: ({ low, high }) => `de ${low} a ${high}`,
     zero: '. El intervalo incluye el cero, así que puede no haber ningún efecto.',
     smallerLoss: 'Una pérdida menor, para después de los cambios de arriba',
+    forfeited: 'Cuenta como no superada, porque los visitantes lo esperan en una página como esta',
     partialCredit: 'No se pudo medir; cuenta según lo más probable',
   },
 

@@ -155,6 +155,7 @@ export const text: Text = {
     impactRange: ({ low, high }) => `${low} à ${high}`,
     zero: '. L’intervalle comprend zéro : il se peut qu’il n’y ait aucun effet.',
     smallerLoss: 'Une perte plus faible, pour après les changements ci-dessus',
+    forfeited: 'Compte comme non rempli, car les visiteurs s’y attendent sur une page comme celle-ci',
     partialCredit: 'Non mesuré, compté selon le cas le plus probable',
   },
 

@@ -161,6 +161,7 @@ const english = {
     impactRange: ({ low, high }: { low: string; high: string }) => `${low} to ${high}`,
     zero: '. The range includes zero, so there may be no effect at all.',
     smallerLoss: 'A smaller loss, for after the changes above',
+    forfeited: 'Counts as failed, because visitors expect it on a page like this',
     partialCredit: 'Couldn’t be measured, so it counts as it would most likely be',
   },
 

@@ -3,7 +3,7 @@ import { figure } from '@liftmark/contract/figures';
 import type { Finding, OutcomeKind } from '@liftmark/contract/report';
 import { fallByPart, isCeilingStep } from '@liftmark/contract/score-fall';
 import { oldRubricWords, rubricWords } from '@liftmark/contract/score-words';
-import { OUTCOME_LABELS } from '@liftmark/engine/reports/labels';
+import { countedAs, outcomeLabel } from '@liftmark/engine/reports/labels';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
@@ -16,7 +16,7 @@ const ORDER: readonly OutcomeKind[] = ['fail', 'partial', 'pass', 'notApplicable
 export function methodSection(results: ReportResults): ReactNode[] {
   const { findings, coverage, overall, mode, analyst } = results;
   const ranked = findings.toSorted(
-    (a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome) || b.points - a.points,
+    (a, b) => ORDER.indexOf(countedAs(a)) - ORDER.indexOf(countedAs(b)) || b.points - a.points,
   );
   return [
     heading(wording.method.heading),
@@ -62,11 +62,12 @@ export function lossRow(
   );
 }
 
-function checkRow({ title, outcome, points }: Finding): ReactElement {
+function checkRow(finding: Finding): ReactElement {
+  const { title, points } = finding;
   return block(
     [styles.row, { borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 2, fontSize: 8.5 }],
     box({ flex: 1, paddingRight: 8 }, text(title)),
-    h(Text, { style: { ...styles.soft, width: 80 } }, OUTCOME_LABELS[outcome]),
+    h(Text, { style: { ...styles.soft, width: 80 } }, outcomeLabel(finding)),
     h(
       Text,
       { style: { width: 60, textAlign: 'right' } },

@@ -97,6 +97,8 @@ export interface Check<Needs extends keyof PageFacts = keyof PageFacts> {
   measurable: { static: 'yes' | 'partly' | 'no'; withoutWordList: 'yes' | 'partly' | 'no' };
   /** Set if it measures how the page arrives, which a file that was uploaded doesn't. */
   measuresArrival?: true;
+  /** Set if its score follows people's ratings: one that passes isn't short of any limit. */
+  isRated?: true;
   /** Ids of published evidence. */
   evidence: readonly [string, ...string[]];
   advice: { badly: RecommendationType; mildly: RecommendationType; effort: Effort; impact: ImpactClass };

@@ -6,6 +6,8 @@ import { text as fr } from './findings.text.fr.ts';
 const english = {
   /** After the reason why a check doesn't apply. */
   forfeited: 'It counts as failed, because visitors expect it on a page like this.',
+  /** @param title of a check that passes, though its limit isn’t reached */
+  nearly: ({ title }: { title: string }) => `Nearly there: ${title}`,
 };
 
 export type Text = typeof english;

@@ -1,11 +1,11 @@
 import { labelOf } from '@liftmark/contract/check-labels';
 import type { ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
-import type { Outcome } from '../checks/check.ts';
+import type { Check, Outcome } from '../checks/check.ts';
 import { endedOnce, lowerFirst } from '../checks/shared/phrasing.ts';
 import { readIds } from '../evidence/sources.ts';
 import { text } from './findings.text.ts';
 import type { ScoredCheck } from './score.ts';
-import { FAILS, PASSES } from './thresholds.ts';
+import { FAILS, FULL, PASSES } from './thresholds.ts';
 
 /** The finding of every check, in the order of the rubric; of a page that was not laid out nothing is said of its layout. */
 export function findingsOf(
@@ -14,12 +14,11 @@ export function findingsOf(
 ): Finding[] {
   return checks.map(({ check, outcome, weight, points }) => {
     const kind = kindOf(outcome);
-    const titles = (mode === 'static' ? check.titleFromHtml : undefined) ?? check.title;
     const measured = outcome.kind === 'measured' ? outcome : null;
     return {
       check: check.id,
       category: check.category,
-      title: measured ? (kind === 'pass' ? titles.passes : titles.fails) : labelOf(check.id),
+      title: measured ? titleOf(check, measured.score, mode) : labelOf(check.id),
       outcome: kind,
       score: measured ? measured.score : null,
       weight,
@@ -30,6 +29,13 @@ export function findingsOf(
       sources: readIds(check.evidence),
     };
   });
+}
+
+/** The title of a measured check; one that passes short of its limit says so. */
+function titleOf(check: Check, score: number, mode: ConversionReport['mode']): string {
+  const { passes, fails } = (mode === 'static' ? check.titleFromHtml : undefined) ?? check.title;
+  if (score < PASSES) return fails;
+  return score < FULL && !check.isRated ? text.nearly({ title: passes }) : passes;
 }
 
 /** What was seen, or why nothing was judged; what still costs points there is forfeited. */

@@ -1,7 +1,15 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import type { Finding, Recommendation } from '@liftmark/contract/report';
 import { describe, expect, test } from 'vitest';
-import { categoryCosts, costWords, findItem, isMeasured, orderWords, reportItems, toDoWords } from './report-items.ts';
+import {
+  categoryCosts,
+  costWords,
+  findItem,
+  isMeasured,
+  orderWords,
+  reportItems,
+  toDoWords,
+} from './report-items.ts';
 
 function finding(check: string, points: number, more: Partial<Finding> = {}): Finding {
   return {

@@ -12,6 +12,7 @@ export const visualOrder = defineCheck(() => ({
   weight: 10,
   group: 'reading',
   pageTypes: 'all',
+  isRated: true,
   measurable: { static: 'no', withoutWordList: 'yes' },
   evidence: ['first-impression-50ms', 'visual-complexity-tuch', 'design-look-46'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'days', impact: 'default' },

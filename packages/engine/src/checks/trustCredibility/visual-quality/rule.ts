@@ -12,6 +12,7 @@ export const visualQuality = defineCheck(() => ({
   weight: 10,
   group: 'tech',
   pageTypes: 'all',
+  isRated: true,
   measurable: { static: 'no', withoutWordList: 'yes' },
   evidence: ['design-look-46', 'first-impression-50ms', 'visual-complexity-tuch'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'days', impact: 'default' },

@@ -7,36 +7,33 @@ const has = (count: number) => (count === 1 ? 'hat' : 'haben');
 
 export const text: Text = {
   browserTypeShare: (value) =>
-    `${percent(value)} des Textes ${is(hundredths(value))} in der Standardschrift des Browsers gesetzt`,
-  typefaces: (value) =>
-    value > 3 ? `der Text verwendet ${value} Schriftarten` : 'der gesamte Text verwendet nur eine Schriftart',
+    value < 0.5
+      ? 'ein Teil des Textes ist in der Standardschrift des Browsers gesetzt'
+      : 'der Text ist in der Standardschrift des Browsers gesetzt',
   bodyPx: (value) => `der Fließtext ist ${Math.round(value)} px groß`,
   lineHeight: (value) =>
-    `der Zeilenabstand des Fließtextes beträgt ${figure(value, 2)} (am besten lesbar: 1,5)`,
-  lineLetters: (value) => `die Zeilen des Fließtextes sind ${Math.round(value)} Zeichen lang`,
-  headlineScale: (value) =>
-    `der größte Text im sofort sichtbaren Bereich ist ${figure(value, 1)}-mal so groß wie der Fließtext`,
+    value < 1.7
+      ? 'die Zeilen des Fließtextes stehen dicht untereinander'
+      : 'die Zeilen des Fließtextes stehen weit auseinander',
+  lineLetters: (value) =>
+    value < 60 ? 'die Zeilen des Fließtextes sind sehr kurz' : 'die Zeilen des Fließtextes sind sehr lang',
+  headlineScale: () => 'der größte Text im sofort sichtbaren Bereich ist kaum größer als der Fließtext',
   tinyShare: (value) => `${percent(value)} des Textes ${is(hundredths(value))} kleiner als 11 px`,
   capitalsShare: (value) =>
     `${percent(value)} des Textes ${hundredths(value) === 1 ? 'steht' : 'stehen'} in Großbuchstaben`,
   centeredCopyShare: (value) => `${percent(value)} des Fließtextes ${is(hundredths(value))} zentriert`,
-  typeSizes: (value) =>
-    value < 7
-      ? `die Seite hebt Wichtiges mit nur ${value === 1 ? 'einer Schriftgröße' : `${value} Schriftgrößen`} ab`
-      : `die Seite hat ${value} Schriftgrößen`,
-  browserLinkShare: (value) =>
-    `${percent(value)} des Textes ${is(hundredths(value))} Links im Standardblau des Browsers`,
+  typeSizes: () => 'Überschriften, Text und Kleingedrucktes unterscheiden sich kaum in der Größe',
+  browserLinkShare: () => 'Links haben das Standardblau des Browsers',
   loudTextShare: (value) => `${percent(value)} des Textes ${has(hundredths(value))} grelle Farben`,
   loudAreaShare: (value) => `${percent(value)} der Seite ${is(hundredths(value))} mit grellen Farben gefüllt`,
-  textColors: (value) =>
-    `die Seite hebt Wichtiges mit nur ${value === 1 ? 'einer Textfarbe' : `${value} Textfarben`} ab`,
+  textColors: () => 'kaum ein Text hebt sich durch seine Farbe ab',
   fills: (value) =>
     value < 2
       ? 'die ganze Seite hat nur eine Hintergrundfarbe'
       : `die Seite verwendet ${value} Hintergrundfarben`,
   faintShare: (value) => `${percent(value)} des Textes ${has(hundredths(value))} einen Kontrast unter 2,3:1`,
-  textDensity: (value) => `auf jeden Bildschirm kommen im Schnitt ${figure(value)} Zeichen Text`,
-  firstScreenText: (value) => `im sofort sichtbaren Bereich stehen ${figure(value)} Zeichen Text`,
+  textDensity: () => 'die Seite hat für ihre Länge wenig Text',
+  firstScreenText: () => 'im sofort sichtbaren Bereich steht wenig Text',
   emptyShare: (value) => `${percent(value)} der Seitenhöhe ${is(hundredths(value))} leer`,
   edgeShare: (value) =>
     `${percent(value)} des Textes ${hundredths(value) === 1 ? 'stößt' : 'stoßen'} an den Bildschirmrand`,
@@ -44,19 +41,18 @@ export const text: Text = {
   leftEdges: (value) => `der Text beginnt an ${value} verschiedenen linken Kanten`,
   overlapShare: (value) =>
     `${percent(value)} des Textes ${hundredths(value) === 1 ? 'überlappt' : 'überlappen'} anderen Text`,
-  columnsShare: (value) =>
-    `nur ${percent(value)} der Seitenhöhe ${is(hundredths(value))} in Spalten gegliedert`,
+  columnsShare: () => 'fast alles steht in einer einzigen Spalte',
   picturesPerScreen: (value) => `auf jeden Bildschirm kommen im Schnitt ${figure(value, 1)} Bilder`,
-  firstScreenPicture: (value) => `Bilder füllen ${percent(value)} des sofort sichtbaren Bereichs`,
+  firstScreenPicture: (value) =>
+    value === 0
+      ? 'im sofort sichtbaren Bereich ist kein Bild'
+      : 'Bilder füllen nur wenig vom sofort sichtbaren Bereich',
   coarsePictures: (value) =>
     `${amount(value, 'Bild', 'Bilder')} ${is(value)} über die Originalgröße hinaus vergrößert`,
   stretchedPictures: (value) => `${amount(value, 'Bild', 'Bilder')} ${is(value)} verzerrt`,
   browserControls: (value) =>
     `${amount(value, 'Button oder Feld', 'Buttons und Felder')} ${has(value)} das Standardaussehen des Browsers`,
-  styledButtons: (value) =>
-    value === 0
-      ? 'kein Button ist gestaltet'
-      : `nur ${amount(value, 'Button', 'Buttons')} ${is(value)} gestaltet`,
+  styledButtons: (value) => (value === 0 ? 'kein Button ist gestaltet' : 'nur wenige Buttons sind gestaltet'),
   roundedShare: (value) => `${percent(value)} der Boxen ${has(hundredths(value))} abgerundete Ecken`,
   oldElements: (value) =>
     `${amount(value, 'Element', 'Elemente')} ${value === 1 ? 'nutzt' : 'nutzen'} veraltete HTML-Formatierungen`,
@@ -67,10 +63,7 @@ export const text: Text = {
       ? 'im sofort sichtbaren Bereich gibt es kaum Farbe'
       : 'die Farben im sofort sichtbaren Bereich sind grell',
   contrast: () => 'im sofort sichtbaren Bereich gibt es kaum Kontraste',
-  detail: (value) =>
-    value < 0.04
-      ? 'im sofort sichtbaren Bereich gibt es kaum Details'
-      : 'der sofort sichtbare Bereich ist mit Details überladen',
+  detail: () => 'der sofort sichtbare Bereich wirkt leer',
   ground: (value) => `eine einzige Farbe bedeckt ${percent(value)} des sofort sichtbaren Bereichs`,
   phoneOverflow: (value) => `auf Smartphones ist die Seite ${figure(value)} px zu breit`,
   phoneTiny: (value) =>

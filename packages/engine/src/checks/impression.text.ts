@@ -8,46 +8,46 @@ const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
 
 /** Each measure as a clause: "35% of the text touches the edge of the screen". */
 const english = {
-  browserTypeShare: (value: number) => `${percent(value)} of the text is in the browser’s default font`,
-  typefaces: (value: number) =>
-    value > 3 ? `the text uses ${value} typefaces` : 'all the text uses one typeface',
+  browserTypeShare: (value: number): string =>
+    value < 0.5
+      ? 'some of the text is in the browser’s default font'
+      : 'the text is in the browser’s default font',
   bodyPx: (value: number) => `the body text is ${Math.round(value)} px`,
-  lineHeight: (value: number) => `the line height of the body text is ${figure(value, 2)} (1.5 reads best)`,
-  lineLetters: (value: number) => `lines of body text are ${Math.round(value)} characters long`,
-  headlineScale: (value: number) =>
-    `the largest text above the fold is ${figure(value, 1)} times the size of the body text`,
+  lineHeight: (value: number): string =>
+    value < 1.7
+      ? 'the lines of the body text are close together'
+      : 'the lines of the body text are far apart',
+  lineLetters: (value: number): string =>
+    value < 60 ? 'the lines of body text are very short' : 'the lines of body text are very long',
+  headlineScale: (_value: number) => 'the largest text above the fold isn’t much larger than the body text',
   tinyShare: (value: number) => `${percent(value)} of the text is smaller than 11 px`,
   capitalsShare: (value: number) => `${percent(value)} of the text is in all caps`,
   centeredCopyShare: (value: number) => `${percent(value)} of the body text is centered`,
-  typeSizes: (value: number) =>
-    value < 7
-      ? `the page has only ${amount(value, 'text size')} to set things apart`
-      : `the page has ${value} text sizes`,
-  browserLinkShare: (value: number) =>
-    `links in the browser’s default blue make up ${percent(value)} of the text`,
+  typeSizes: (_value: number) => 'headings, text and small print hardly differ in size',
+  browserLinkShare: (_value: number) => 'links are in the browser’s default blue',
   loudTextShare: (value: number) => `${percent(value)} of the text is in glaring colors`,
   loudAreaShare: (value: number) => `${percent(value)} of the page is filled with glaring colors`,
-  textColors: (value: number) => `the page has only ${amount(value, 'text color')} to set things apart`,
+  textColors: (_value: number) => 'hardly any text is set apart by its color',
   fills: (value: number) =>
     value < 2 ? 'the whole page has one background color' : `the page uses ${value} background colors`,
   faintShare: (value: number) => `${percent(value)} of the text has a contrast below 2.3:1`,
-  textDensity: (value: number) => `each screen has ${Math.round(value)} characters of text on average`,
-  firstScreenText: (value: number) => `there are ${Math.round(value)} characters of text above the fold`,
+  textDensity: (_value: number) => 'the page has little text for its length',
+  firstScreenText: (_value: number) => 'there’s little text above the fold',
   emptyShare: (value: number) => `${percent(value)} of the page’s height is empty`,
   edgeShare: (value: number) => `${percent(value)} of the text touches the edge of the screen`,
   usedWidth: (value: number) => `the text uses ${percent(value)} of the screen’s width`,
   leftEdges: (value: number) => `text starts at ${value} different left edges`,
   overlapShare: (value: number) => `${percent(value)} of the text overlaps other text`,
-  columnsShare: (value: number) => `only ${percent(value)} of the page’s height uses columns`,
+  columnsShare: (_value: number) => 'nearly everything is in a single column',
   picturesPerScreen: (value: number) => `each screen has ${figure(value, 1)} images on average`,
-  firstScreenPicture: (value: number) => `images fill ${percent(value)} of the area above the fold`,
+  firstScreenPicture: (value: number): string =>
+    value === 0 ? 'there’s no image above the fold' : 'images fill little of the area above the fold',
   coarsePictures: (value: number) =>
     `${amount(value, 'image')} ${isOrAre(value)} shown larger than the file’s own size`,
   stretchedPictures: (value: number) => `${amount(value, 'image')} ${isOrAre(value)} stretched`,
   browserControls: (value: number) =>
     `${amount(value, 'button or field', 'buttons and fields')} ${value === 1 ? 'has' : 'have'} the browser’s default look`,
-  styledButtons: (value: number) =>
-    value === 0 ? 'no button is styled' : `only ${amount(value, 'button')} ${isOrAre(value)} styled`,
+  styledButtons: (value: number): string => (value === 0 ? 'no button is styled' : 'few buttons are styled'),
   roundedShare: (value: number) => `${percent(value)} of the boxes have rounded corners`,
   oldElements: (value: number) =>
     `${amount(value, 'element')} ${value === 1 ? 'uses' : 'use'} outdated HTML formatting`,
@@ -55,10 +55,7 @@ const english = {
   colorfulness: (value: number): string =>
     value < 30 ? 'there’s hardly any color above the fold' : 'the colors above the fold are glaring',
   contrast: (_value: number) => 'there’s hardly any contrast above the fold',
-  detail: (value: number): string =>
-    value < 0.04
-      ? 'there’s hardly any detail above the fold'
-      : 'the area above the fold is crowded with detail',
+  detail: (_value: number) => 'the area above the fold looks bare',
   ground: (value: number) => `one color covers ${percent(value)} of the area above the fold`,
   phoneOverflow: (value: number) => `on phones, the page is ${Math.round(value)} px too wide`,
   phoneTiny: (value: number) => `on phones, ${percent(value)} of the text is smaller than 11 px`,

@@ -4,6 +4,7 @@ import type { Look } from '../facts/types/look.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { ramp } from './check.ts';
 import { text } from './impression.text.ts';
+import { text as fixes } from './impression-fixes.text.ts';
 
 /** Measures of one half of the first impression. */
 export type ImpressionHalf = keyof typeof model.halves;
@@ -22,8 +23,10 @@ interface Weakness {
   measure: string;
   /** Share of the score of its half that it costs, 0 to 1. */
   loss: number;
-  /** A clause: "all the text uses one typeface". */
+  /** A clause: "nearly everything is in a single column". */
   said: string;
+  /** What to do about it, as an instruction. */
+  fix: string | null;
   /** Whether people notice it: a count of text sizes means nothing to an owner. */
   seen: boolean;
 }
@@ -86,6 +89,7 @@ export function impressionOf(
       measure,
       loss,
       said: saidOf(measure, value),
+      fix: fixOf(measure),
       seen: isSeen(measure, value),
     }))
     .sort((a, b) => Number(b.seen) - Number(a.seen) || b.loss - a.loss);
@@ -96,6 +100,10 @@ export function impressionOf(
 /** A page with one styled button may need no other. */
 function isSeen(measure: string, value: number): boolean {
   return !COUNTED.has(measure) && (measure !== 'styledButtons' || value === 0);
+}
+
+function fixOf(measure: string): string | null {
+  return measure in fixes ? fixes[measure as keyof typeof fixes] : null;
 }
 
 function saidOf(measure: string, value: number): string {

@@ -29,7 +29,7 @@ it('scores a crammed page less, and says what it lacks', () => {
 });
 
 it('advises what is true of any page where nothing stands out as weak', () => {
-  expect(text.advice.steps({ weaknesses: [] })).toHaveLength(1);
+  expect(text.advice.steps({ fixes: [] })).toHaveLength(1);
 });
 
 it('is not measured without layout', () => {

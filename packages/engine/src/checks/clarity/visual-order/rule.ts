@@ -29,10 +29,10 @@ export const visualOrder = defineCheck(() => ({
   },
 
   recommend(_outcome, facts) {
-    const weaknesses = (impressionOf('order', facts)?.weaknesses ?? []).map(({ said }) => said);
+    const weaknesses = impressionOf('order', facts)?.weaknesses ?? [];
     return {
-      title: text.advice.title({ weakness: weaknesses[0] ?? null }),
-      steps: text.advice.steps({ weaknesses }),
+      title: text.advice.title({ weakness: weaknesses[0]?.said ?? null }),
+      steps: text.advice.steps({ fixes: weaknesses.flatMap(({ fix }) => fix ?? []) }),
       remedy: 'visual-order',
     };
   },

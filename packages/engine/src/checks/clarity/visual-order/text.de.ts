@@ -16,11 +16,11 @@ export const text: Text = {
       weakness === null
         ? 'Abschnitte der Seite gleichmäßig verteilen'
         : `Das Layout verbessern: ${capitalized(weakness)}`,
-    steps: ({ weaknesses }) => [
-      ...(weaknesses.length === 0
-        ? []
-        : [`Verbessern Sie das Layout, wo es am schwächsten ist: ${capitalized(list(weaknesses))}.`]),
-      'Verwenden Sie eine große Überschrift, Fließtext ab 16 px mit einem Zeilenabstand von 1,5, 45 bis 85 Zeichen pro Zeile und gleichmäßige Abstände zwischen den Abschnitten.',
-    ],
+    steps: ({ fixes }) =>
+      fixes.length > 0
+        ? [...fixes]
+        : [
+            'Verwenden Sie eine große Überschrift, Fließtext ab 16 px mit einem Zeilenabstand von 1,5, 45 bis 85 Zeichen pro Zeile und gleichmäßige Abstände zwischen den Abschnitten.',
+          ],
   },
 };

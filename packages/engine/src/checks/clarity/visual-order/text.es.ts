@@ -16,9 +16,11 @@ export const text: Text = {
       weakness === null
         ? 'Separa las secciones de la página de forma uniforme'
         : `Corrige el diseño: ${weakness}`,
-    steps: ({ weaknesses }) => [
-      ...(weaknesses.length === 0 ? [] : [`Mejora la disposición donde más falla: ${list(weaknesses)}.`]),
-      'Usa un titular grande, texto de 16 px o más con un interlineado de 1,5, de 45 a 85 caracteres por línea y el mismo espacio entre secciones.',
-    ],
+    steps: ({ fixes }) =>
+      fixes.length > 0
+        ? [...fixes]
+        : [
+            'Usa un titular grande, texto de 16 px o más con un interlineado de 1,5, de 45 a 85 caracteres por línea y el mismo espacio entre secciones.',
+          ],
   },
 };

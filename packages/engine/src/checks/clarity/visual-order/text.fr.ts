@@ -16,11 +16,11 @@ export const text: Text = {
       weakness === null
         ? 'Espacez régulièrement les sections de la page'
         : `Corrigez la mise en page : ${weakness}`,
-    steps: ({ weaknesses }) => [
-      ...(weaknesses.length === 0
-        ? []
-        : [`Corrigez la mise en page là où elle est la plus faible : ${list(weaknesses)}.`]),
-      'Utilisez un seul grand titre, un texte courant d’au moins 16 px avec un interligne de 1,5, de 45 à 85 caractères par ligne, et un espacement régulier entre les sections.',
-    ],
+    steps: ({ fixes }) =>
+      fixes.length > 0
+        ? [...fixes]
+        : [
+            'Utilisez un seul grand titre, un texte courant d’au moins 16 px avec un interligne de 1,5, de 45 à 85 caractères par ligne, et un espacement régulier entre les sections.',
+          ],
   },
 };

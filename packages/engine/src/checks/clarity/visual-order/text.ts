@@ -17,10 +17,13 @@ const english = {
   advice: {
     title: ({ weakness }: { weakness: string | null }) =>
       weakness === null ? 'Space the page’s sections evenly' : `Fix the layout: ${weakness}`,
-    steps: ({ weaknesses }: { weaknesses: readonly string[] }) => [
-      ...(weaknesses.length === 0 ? [] : [`Fix the layout where it’s weakest: ${list(weaknesses)}.`]),
-      'Use one large headline, body text of 16 px or more with a line height of 1.5, 45 to 85 characters per line, and even spacing between sections.',
-    ],
+    /** What holds for every page is said where nothing stands out. */
+    steps: ({ fixes }: { fixes: readonly string[] }) =>
+      fixes.length > 0
+        ? [...fixes]
+        : [
+            'Use one large headline, body text of 16 px or more with a line height of 1.5, 45 to 85 characters per line, and even spacing between sections.',
+          ],
   },
 };
 

@@ -27,7 +27,12 @@ it('scores a dated page less, and says why', () => {
   if (good.kind !== 'measured' || bad.kind !== 'measured') throw new Error('not measured');
   expect(bad.score).toBeLessThan(good.score - 0.3);
   expect(bad.observed).not.toBe(good.observed);
-  expect(adviceOf(visualQuality, facts).title).toMatch(/^Fix the look: \S.+ \S/);
+  const { title, steps } = adviceOf(visualQuality, facts);
+  expect(title).toMatch(/^Fix the look: \S.+ \S/);
+  expect(`${title} ${steps.join(' ')}`).not.toMatch(/only \d|%|small set of colors|two typefaces/);
+  expect(steps).toContain(
+    'Give links a color that goes with your logo instead of the browser’s default blue.',
+  );
 });
 
 it('says nothing against a page that looks good', () => {

@@ -17,11 +17,11 @@ export const text: Text = {
       weakness === null
         ? 'Der Seite ein einheitliches Aussehen geben'
         : `Das Aussehen verbessern: ${capitalized(weakness)}`,
-    steps: ({ weaknesses }) => [
-      ...(weaknesses.length === 0
-        ? []
-        : [`Ändern Sie, was am schlechtesten aussieht: ${capitalized(list(weaknesses))}.`]),
-      'Verwenden Sie eine oder zwei Schriftarten, wenige Farben, scharfe Bilder Ihres Angebots und Buttons, die wie Buttons aussehen.',
-    ],
+    steps: ({ fixes }) =>
+      fixes.length > 0
+        ? [...fixes]
+        : [
+            'Verwenden Sie scharfe Bilder Ihres Angebots, und bleiben Sie in allen Abschnitten bei denselben Schriften und Farben.',
+          ],
   },
 };

@@ -14,9 +14,11 @@ export const text: Text = {
   advice: {
     title: ({ weakness }) =>
       weakness === null ? 'Da a la página un aspecto uniforme' : `Mejora el aspecto: ${weakness}`,
-    steps: ({ weaknesses }) => [
-      ...(weaknesses.length === 0 ? [] : [`Cambia lo que peor se ve: ${list(weaknesses)}.`]),
-      'Usa uno o dos tipos de letra, pocos colores, imágenes nítidas de lo que ofreces y botones que parezcan botones.',
-    ],
+    steps: ({ fixes }) =>
+      fixes.length > 0
+        ? [...fixes]
+        : [
+            'Usa imágenes nítidas de lo que ofreces, y mantén los mismos tipos de letra y colores en todas las secciones.',
+          ],
   },
 };

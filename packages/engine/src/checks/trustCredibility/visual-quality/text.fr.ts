@@ -17,11 +17,11 @@ export const text: Text = {
   advice: {
     title: ({ weakness }) =>
       weakness === null ? 'Donnez à la page un aspect cohérent' : `Corrigez l’aspect : ${weakness}`,
-    steps: ({ weaknesses }) => [
-      ...(weaknesses.length === 0
-        ? []
-        : [`Changez ce qui fait le plus mauvais effet : ${list(weaknesses)}.`]),
-      'Utilisez une ou deux polices, peu de couleurs, des images nettes de ce que vous proposez, et des boutons qui ressemblent à des boutons.',
-    ],
+    steps: ({ fixes }) =>
+      fixes.length > 0
+        ? [...fixes]
+        : [
+            'Utilisez des images nettes de ce que vous proposez, et gardez les mêmes polices et couleurs d’une section à l’autre.',
+          ],
   },
 };

@@ -18,10 +18,11 @@ const english = {
   advice: {
     title: ({ weakness }: { weakness: string | null }) =>
       weakness === null ? 'Give the page one consistent look' : `Fix the look: ${weakness}`,
-    steps: ({ weaknesses }: { weaknesses: readonly string[] }) => [
-      ...(weaknesses.length === 0 ? [] : [`Change what looks worst: ${list(weaknesses)}.`]),
-      'Use one or two typefaces, a small set of colors, sharp images of what you offer, and buttons that look like buttons.',
-    ],
+    /** What holds for every page is said where nothing stands out. */
+    steps: ({ fixes }: { fixes: readonly string[] }) =>
+      fixes.length > 0
+        ? [...fixes]
+        : ['Use sharp images of what you offer, and keep fonts and colors the same from section to section.'],
   },
 };
 

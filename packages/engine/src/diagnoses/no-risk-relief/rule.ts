@@ -38,7 +38,7 @@ export const noRiskRelief = defineDiagnosis(() => ({
   ceilings: [],
   effort: 'hours',
   impact: 'default',
-  evidence: ['return-policy-reason-10', 'return-leniency-meta', 'money-back-guarantee-intent'],
+  evidence: ['money-back-guarantee-intent'],
   needs: ['content', 'primaryAction'],
   judge({ pageType, content, primaryAction }, found) {
     const type = judgedPageType(pageType);

@@ -9,15 +9,26 @@ const { recommendations } = withPlaces(
   { 'main-headline': 'first', faq: 'housekeeping', 'legal-links': 'housekeeping' },
 );
 
-it('plans small fixes only after everything else, never as critical', () => {
+it('plans small fixes only after everything else', () => {
   const planned = actionPlanOf(recommendations.toReversed());
-  expect(planned.map(({ priority, recommendation }) => [priority, recommendation])).toEqual([
-    ['Critical', 'main-headline'],
-    ['High', expect.not.stringMatching(/faq|legal/)],
-    ['Medium', expect.not.stringMatching(/faq|legal/)],
-    ['Low', expect.any(String)],
-    ['Low', expect.any(String)],
+  expect(planned.map(({ recommendation }) => recommendation)).toEqual([
+    'main-headline',
+    expect.not.stringMatching(/faq|legal/),
+    expect.not.stringMatching(/faq|legal/),
+    expect.any(String),
+    expect.any(String),
   ]);
-  const fixes = recommendations.filter(({ place }) => place === 'housekeeping');
-  expect(actionPlanOf(fixes).map(({ priority }) => priority)).toEqual(['Low', 'Low']);
+});
+
+it('gives a step the severity that the list shows', () => {
+  const [first] = recommendations;
+  if (first === undefined) throw new Error('no recommendations');
+  const types = ['optimize', 'critical', 'improve', 'other'] as const;
+  const planned = actionPlanOf(types.map((type) => ({ ...first, id: type, type })));
+  expect(planned.map(({ recommendation, priority }) => [recommendation, priority])).toEqual([
+    ['optimize', 'Medium'],
+    ['critical', 'Critical'],
+    ['improve', 'High'],
+    ['other', 'Low'],
+  ]);
 });

@@ -1,10 +1,17 @@
 import { byPlace } from '@liftmark/contract/places';
-import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
+import type { ConversionReport, Recommendation, RecommendationType } from '@liftmark/contract/report';
 
 type ActionPlan = ConversionReport['actionPlan'];
 
-/** The labels of the five steps, by place in the plan; a small fix is never more than the last of them. */
-const PRIORITIES = ['Critical', 'High', 'Medium', 'Low', 'Low'] as const;
+const MOST_STEPS = 5;
+
+/** The priority of a step by the severity that the list of changes shows for it. */
+const PRIORITIES: Record<RecommendationType, ActionPlan[number]['priority']> = {
+  critical: 'Critical',
+  improve: 'High',
+  optimize: 'Medium',
+  other: 'Low',
+};
 
 /** The first five recommendations as a checklist. Housekeeping is in it only where nothing else is left. */
 export function actionPlanOf(recommendations: readonly Recommendation[]): ActionPlan {
@@ -12,11 +19,8 @@ export function actionPlanOf(recommendations: readonly Recommendation[]): Action
   const all = [...first, ...also, ...housekeeping];
   const isUnfit = ({ notForThisPage }: Recommendation) => notForThisPage !== undefined;
   const steps = [...all.filter((item) => !isUnfit(item)), ...all.filter(isUnfit)];
-  return PRIORITIES.flatMap((label, index) => {
-    const step = steps[index];
-    if (step === undefined) return [];
-    const priority = step.place === 'housekeeping' ? 'Low' : label;
-    const { id: recommendation, title, suggestedBy } = step;
-    return [{ recommendation, title, priority, ...(suggestedBy !== undefined && { suggestedBy }) }];
+  return steps.slice(0, MOST_STEPS).map(({ id: recommendation, title, type, suggestedBy }) => {
+    const priority = PRIORITIES[type];
+    return { recommendation, title, priority, ...(suggestedBy !== undefined && { suggestedBy }) };
   });
 }

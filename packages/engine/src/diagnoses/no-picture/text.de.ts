@@ -17,7 +17,7 @@ const named =
 
 const WORK: Scene = {
   missing: named((name) => ` die Menschen oder die Arbeit hinter ${name}`, ' Ihr Team oder Ihre Arbeit'),
-  take: 'Machen Sie beim nächsten Auftrag fünf Fotos: das Ergebnis, ein Vorher und ein Nachher, ein Detail und Sie oder Ihr Team bei der Arbeit.',
+  take: 'Machen Sie fünf Fotos: Ihr Angebot, ein Detail davon, Kunden damit, den Ort, an dem es entsteht, und Sie oder Ihr Team.',
 };
 
 const SCREENSHOT: Scene = {

@@ -16,7 +16,7 @@ const named =
 
 const WORK: Scene = {
   missing: named((name) => `al equipo ni el trabajo de ${name}`, 'a tu equipo ni tu trabajo'),
-  take: 'Haz cinco fotos en tu próximo trabajo: el resultado, un antes y un después, un detalle, y tú o tu equipo en plena tarea.',
+  take: 'Haz cinco fotos: lo que ofreces, un detalle, clientes que lo disfrutan, el lugar donde se hace, y tú o tu equipo.',
 };
 
 const SCREENSHOT: Scene = {

@@ -18,7 +18,7 @@ const named =
 
 const WORK: Scene = {
   missing: named((name) => `l’équipe ni le travail de ${name}`, 'votre équipe ni votre travail'),
-  take: 'Prenez cinq photos lors de votre prochaine mission : le résultat, un avant et un après, un détail, et vous ou votre équipe au travail.',
+  take: 'Prenez cinq photos : votre offre, un de ses détails, des clients qui en profitent, le lieu où elle prend forme, et vous ou votre équipe.',
 };
 
 const SCREENSHOT: Scene = {

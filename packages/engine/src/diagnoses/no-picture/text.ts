@@ -36,7 +36,7 @@ const named =
 
 const WORK: Scene = {
   missing: named((name) => `the people or the work behind ${name}`, 'your people or your work'),
-  take: 'Take five photos on your next job: the result, a before and an after, a detail, and you or your team at work.',
+  take: 'Take five photos: what you offer, a detail of it, customers with it, where it’s made or done, and you or your team.',
 };
 
 const SCREENSHOT: Scene = {

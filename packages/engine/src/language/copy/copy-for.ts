@@ -1,6 +1,7 @@
 import { TRADITIONAL_CHINESE } from '../language-code.ts';
 import { readLanguageFile } from '../language-files.ts';
 import { ENGLISH_PACK, fullPackFor } from '../packs.ts';
+import { withoutStop } from '../punctuation.ts';
 import type { PageLanguage } from '../text-language.ts';
 import { isUnsafe } from '../unsafe-text.ts';
 import type { CopyLine, CopyWords } from './copy-words.ts';
@@ -54,11 +55,16 @@ const READ_BY_FORM: ReadonlySet<string> = new Set(['phone', 'email', 'price', 's
  * a message to its visitors count as unknown.
  */
 export function fill(text: string, known: Known, language: string | null): string {
-  return text.replace(MARK, (_mark, name: string, placeholder: string | undefined) => {
+  return text.replace(MARK, (mark, name: string, placeholder: string | undefined, at: number) => {
     const value = known[name];
     const isFree = typeof value === 'string' && !READ_BY_FORM.has(name);
     return value === null || value === undefined || value === '' || (isFree && isUnsafe(value, language))
       ? (placeholder ?? '')
-      : String(value);
+      : beforeStop(String(value), text[at + mark.length]);
   });
+}
+
+/** A label that ends in a full stop keeps it to itself before the line's own. */
+function beforeStop(value: string, next: string | undefined): string {
+  return next === '.' ? withoutStop(value) : value;
 }

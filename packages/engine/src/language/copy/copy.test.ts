@@ -82,3 +82,16 @@ it('are in traditional letters for a page that is', () => {
     /[这个们说时过还问间见电话订购买价单选择进东业产务动华协参发变号听园图场备复头实宝层岁师带广应张归总担护损换机权条样标欢决济数开关为会学国对来后与从优体验则质类级结统维网职联补规视计认讨记许论设证评识词试该详误读课调谈谢货贵费资载较边达迁运适铁银销错长阅队阳际难项须预领题额]/u,
   );
 });
+
+it('ends a label of the page once', () => {
+  expect(copyLine('en', 'quotePrices', { route: 'Or book a demo instead.' })).toMatch(
+    /^Or book a demo instead\. Prices range/,
+  );
+});
+
+it.each(['en', 'de', 'fr', 'es'])('proposes lines in %s that fit any trade', (language) => {
+  expect(copyLine(language, 'reviewRequest', { product: 'Gift Cards' })).not.toMatch(
+    /daily use|Alltag|quotidien|día a día/,
+  );
+  expect(copyFor(language).headlines.byType.hospitality).not.toMatch(/guest|Gäste|huésped/);
+});

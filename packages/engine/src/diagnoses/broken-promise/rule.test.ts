@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { evidence } from '../../checks/testing/test-facts.ts';
+import { promisesIn } from '../../facts/message/message-promises.ts';
 import type { MessageMatch, MessageWord, PromisedTerm } from '../../facts/types/message.ts';
+import { wordsFor } from '../../language/words-for.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { brokenPromise } from './rule.ts';
 
@@ -81,4 +83,12 @@ it('expects no first screen to repeat all of a long email', () => {
     ...Array.from({ length: 30 }, (_, index) => word(`word ${index}`, false)),
   ];
   expect(said({ words })).toBeNull();
+});
+
+it.each([
+  ['Free 14-day trial, from $4 per employee', ['Free 14-day trial', 'from $4 per employee']],
+  ['Start your 14-day free trial', ['14-day free trial']],
+  ['From $9 per user per month, free shipping', ['From $9 per user per month', 'free shipping']],
+])('splits “%s” into whole promises', (message, promises) => {
+  expect(promisesIn(message, wordsFor('en')).map(({ wording }) => wording)).toEqual(promises);
 });

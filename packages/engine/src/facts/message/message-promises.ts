@@ -26,10 +26,8 @@ export interface Promised {
   phrase: string;
 }
 
-interface Found extends Promised {
-  /** In the message. */
-  start: number;
-}
+/** With its place in the message. */
+type Found = Promised & { start: number };
 
 /** Kinds of terms with their phrases, the more specific first: each word of a message belongs to one. */
 const TERMS: readonly (readonly [PromiseKind, (words: LanguageWords) => readonly Phrases[]])[] = [
@@ -44,6 +42,7 @@ const TERMS: readonly (readonly [PromiseKind, (words: LanguageWords) => readonly
 
 /** Characters between a term and the length or order value that belongs to it: "free for", "on orders over". */
 const REACH = 22;
+const LASTING: ReadonlySet<PromiseKind> = new Set(['trial', 'guarantee', 'free']);
 
 /** What a message promises, in its order. */
 export function promisesIn(message: string, words: LanguageWords | null): Promised[] {
@@ -73,13 +72,12 @@ function termsIn(sentence: string, words: LanguageWords): Found[] {
       .toSorted((a, b) => b.text.length - a.text.length)[0];
     if (!match || isDenied(kind, sentence, words)) continue;
     const own = { start: match.index, wording: match.text };
-    const span = takesLength(kind) ? nearest(lengthsIn(rest, words), own, rest) : null;
+    const span = LASTING.has(kind) ? nearest(lengthsIn(rest, words), own, rest) : null;
     const sum = kind === 'shipping' ? nearest(amountsIn(rest), own, rest) : null;
-    const start = Math.min(...[own.start, span?.index, sum?.index].filter((at) => at !== undefined));
-    const end = Math.max(
-      own.start + own.wording.length,
-      ...[span, sum].map((part) => (part ? part.index + part.text.length : 0)),
-    );
+    const first = Math.min(...[own.start, span?.index, sum?.index].filter((at) => at !== undefined));
+    const start = kind === 'trial' ? first - freeBefore(rest.slice(0, first), words) : first;
+    const ends = [span, sum].map((part) => (part ? part.index + part.text.length : 0));
+    const end = Math.max(own.start + own.wording.length, ...ends);
     terms.push({
       ...NOTHING,
       kind,
@@ -99,24 +97,23 @@ const YEARS = compose(
   'giu',
 );
 
-interface Length {
-  days: number;
-  index: number;
-  text: string;
-}
+type Length = ReturnType<typeof spansIn>[number];
 
 /** Every "14 days", "two weeks" and "10-year" of a text. */
 export function lengthsIn(text: string, words: LanguageWords): Length[] {
-  const years = [...text.matchAll(YEARS)].map(({ 0: length, 1: count, index }) => ({
+  const years = [...text.matchAll(YEARS)];
+  const spans = years.map(({ 0: length, 1: count, index }) => ({
     days: 365 * Number(count),
     index,
     text: length,
   }));
-  return [...spansIn(text, words), ...years];
+  return [...spansIn(text, words), ...spans];
 }
 
-function takesLength(kind: PromiseKind): boolean {
-  return kind === 'trial' || kind === 'guarantee' || kind === 'free';
+/** Length of the word that makes a trial free: "free 14-day trial" is one promise. */
+function freeBefore(before: string, { offer }: LanguageWords): number {
+  const word = firstMatch(before, offer.free);
+  return word && before.trimEnd().endsWith(word.text) ? before.length - word.index : 0;
 }
 
 /** "No refunds" and "gluten-free" promise neither. */
@@ -152,6 +149,9 @@ const LIMIT = compose(String.raw`(?<!\p{L})${alternatives('priceLimit')}\s*$`, '
 /** Characters around an amount in which words say what it is. */
 const AROUND = 32;
 
+/** "$4 per employee": a price without its unit would promise something else. */
+const PER_UNIT = /^\s?(?:\/\s?|(?:per|pro|je|par|por)\s)\p{L}+(?:\s(?:per|pro|je|par|por)\s\p{L}+)?/iu;
+
 function amountPromises(sentence: string, words: LanguageWords | null): Found[] {
   return amountsIn(sentence).map(({ amount, currency, index, text }) => {
     const before = sentence.slice(Math.max(0, index - AROUND), index);
@@ -160,7 +160,7 @@ function amountPromises(sentence: string, words: LanguageWords | null): Found[] 
     const limit = LIMIT.exec(before);
     const start = index - (limit?.[0].length ?? 0);
     const recurring = words && periodIn(after, words);
-    const end = index + text.length + (recurring?.length ?? 0);
+    const end = index + text.length + Math.max(recurring?.length ?? 0, PER_UNIT.exec(after)?.[0].length ?? 0);
     return {
       ...NOTHING,
       kind: isSaving ? 'saving' : 'price',

@@ -85,11 +85,11 @@ it('writes out twelve at most and plans five with their priorities', () => {
   expect(
     actionPlanOf(recommendations).map(({ priority, recommendation }) => [priority, recommendation]),
   ).toEqual([
-    ['Critical', 'check-0'],
+    ['High', 'check-0'],
     ['High', 'check-1'],
-    ['Medium', 'check-2'],
-    ['Low', 'check-3'],
-    ['Low', 'check-4'],
+    ['High', 'check-2'],
+    ['High', 'check-3'],
+    ['High', 'check-4'],
   ]);
 });
 

@@ -16,7 +16,7 @@ import { SPACES } from '../language/spaces.ts';
 import { isUnsafe } from '../language/unsafe-text.ts';
 import { wordsFor } from '../language/words-for.ts';
 import { sentencesOf } from '../page/sentences.ts';
-import { isOwnPhrase } from './own-phrases.ts';
+import { isOwnPhrase, type PhraseFacts } from './own-phrases.ts';
 
 const MAX_REWRITES = 3;
 /** A longer line belongs below the headline. */
@@ -43,6 +43,7 @@ type HeadlineFacts = Pick<
   | 'subheadline'
   | 'document'
   | 'content'
+  | 'forms'
   | 'proof'
   | 'offer'
   | 'product'
@@ -86,11 +87,7 @@ function templates(facts: HeadlineFacts): readonly string[] {
 }
 
 /** A template with what the page says it is; none where that already says whom it is for. */
-export function withSubject(
-  template: string,
-  subject: string | null,
-  facts: Pick<HeadlineFacts, 'language' | 'content'>,
-): string[] {
+export function withSubject(template: string, subject: string | null, facts: PhraseFacts): string[] {
   const { plain, usual } = copyFor(facts.language).headlines;
   const [first = '', second = ''] = placeholdersOf(plain);
   const offer = usual.toLowerCase().includes(first.toLowerCase()) ? second : first;
@@ -132,12 +129,12 @@ export function moreHeadlines(facts: HeadlineFacts): string[] {
 }
 
 /** The offers that the page lists, for a headline on a page whose title names none. */
-function listedSubjects({ offer, language, content }: HeadlineFacts): string[] {
-  return (offer.contents?.items ?? [])
+function listedSubjects(facts: HeadlineFacts): string[] {
+  return (facts.offer.contents?.items ?? [])
     .map(tidy)
     .filter((item) => words(item).length >= 2 && words(item).length <= MAX_LISTED_WORDS)
     .filter((item) => lettersAndDigits([...item][0] ?? '') !== '')
-    .filter((item) => !hasDigit(item) && isOwnPhrase(item, { language, content }))
+    .filter((item) => !hasDigit(item) && isOwnPhrase(item, facts))
     .slice(0, MAX_REWRITES);
 }
 

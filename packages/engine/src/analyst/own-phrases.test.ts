@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { pageFacts } from '../checks/testing/test-facts.ts';
+import { evidence, pageFacts } from '../checks/testing/test-facts.ts';
+import { field, pageWithForm } from '../checks/testing/test-form.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
 import { isOwnPhrase } from './own-phrases.ts';
 
 it.each([
@@ -121,4 +123,36 @@ it('reads a hostile line in no time', () => {
   for (const part of ['a', '1 ', '-', 'a.', '(', '1,', 'one ', '0.', '$1 ', 'dot '])
     for (const length of [300, 300_000]) isOwnPhrase(part.repeat(length).slice(0, length), pageFacts());
   expect(performance.now() - began).toBeLessThan(500);
+});
+
+const HINT = 'Must be from 4 PM to 9 PM';
+const at = (node: number, text = '') => evidence(text, { node });
+/** A page with a hint at a place, and a form from node 10 to its button at 20. */
+function withHintAt(node: number, headline = 5): PageFacts {
+  const facts = pageFacts({
+    ...pageWithForm([field('date', 'Pick-up time', { evidence: at(14) })], {
+      evidence: at(10),
+      submit: { text: 'Submit', evidence: at(20) },
+    }),
+    headline: { evidence: at(headline) },
+  });
+  const [paragraph] = facts.content.paragraphs;
+  if (!paragraph) throw new Error('the healthy page has text');
+  const paragraphs = [{ ...paragraph, text: `${HINT}. We come to you.`, evidence: at(node) }];
+  return { ...facts, content: { ...facts.content, paragraphs } };
+}
+
+it('offers no hint and no label of a form', () => {
+  expect(isOwnPhrase(HINT, withHintAt(16))).toBe(false);
+  expect(isOwnPhrase(`Ski tuning at home. ${HINT}`, withHintAt(16))).toBe(false);
+  expect(isOwnPhrase(HINT, withHintAt(12))).toBe(false);
+  expect(isOwnPhrase('Pick-up time', withHintAt(30))).toBe(false);
+  expect(isOwnPhrase('Fast pick-up', withHintAt(16))).toBe(true);
+});
+
+it('may offer what stands before or behind a form, or under a headline within it', () => {
+  expect(isOwnPhrase(HINT, withHintAt(8))).toBe(true);
+  expect(isOwnPhrase(HINT, withHintAt(30))).toBe(true);
+  expect(isOwnPhrase(HINT, withHintAt(12, 11))).toBe(true);
+  expect(isOwnPhrase(HINT, withHintAt(16, 11))).toBe(false);
 });

@@ -6,6 +6,16 @@ import { demandingForm } from './rule.ts';
 
 const seen = (fields: Field[], given: Partial<FormFact> = {}, type: 'service' | 'hospitality' = 'service') =>
   diagnosed(demandingForm, { facts: { ...pageWithForm(fields, given), pageType: { type } } });
+const job = [
+  field('name', 'Name'),
+  field('phone', 'Phone'),
+  field('email', 'Email'),
+  field('address', 'Pick-up address'),
+  field('other', 'Number of skis', { inputType: 'number' }),
+  field('date', 'Pick-up date', { control: 'date' }),
+  field('date', 'Pick-up time', { inputType: 'time' }),
+  field('choice', 'Service', { control: 'select' }),
+];
 const fields = (count: number) =>
   Array.from({ length: count }, (_, at) => field(at === 0 ? 'email' : 'other', `Question ${at + 1}`));
 
@@ -13,6 +23,32 @@ it('is more serious the more fields a form has', () => {
   expect(seen(fields(5))).toBeNull();
   expect(seen(fields(8))?.title).toBe('The form with the button “Request a quote” asks for 8 things at once');
   expect(seen(fields(14))?.severity).toBeGreaterThan(seen(fields(8))?.severity ?? 3);
+});
+
+it('leaves a form its fields without which nothing is picked up, delivered or booked', () => {
+  expect(seen(job, { purpose: 'booking' })).toBeNull();
+  expect(seen(job, { purpose: 'lead' })).toBeNull();
+  const asked = [...job, ...fields(7)];
+  const long = seen(asked, { purpose: 'booking' });
+  expect(long?.title).toContain('15 things');
+  expect(long?.steps[0]).toContain('“Question 2”');
+  expect(long?.steps.join()).not.toMatch(/Phone|address|skis|Pick-up|Service/);
+});
+
+it('asks elsewhere why a phone number or an address is needed', () => {
+  const asked = [...job.filter(({ kind }) => kind !== 'date'), ...fields(3)];
+  const on = (headline: string) =>
+    diagnosed(demandingForm, {
+      facts: { ...pageWithForm(asked), pageType: { type: 'service' }, headline: { text: headline } },
+    });
+  expect(on('Advice for skiers')?.steps[0]).toContain('“Phone”');
+  expect(on('Book your service')).toBeNull();
+});
+
+it('splits a checkout that only asks where the order goes', () => {
+  const asked = [...job, ...job.map((each) => ({ ...each, label: `${each.label} of the other` }))];
+  const steps = seen(asked, { purpose: 'checkout' })?.steps;
+  expect(steps?.[0]).toMatch(/^If you need everything, split/);
 });
 
 it('says that no one can be answered, unless they write in a chat or only take a step', () => {

@@ -1,6 +1,7 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import { ramp } from '../../checks/check.ts';
 import { quote } from '../../checks/shared/phrasing.ts';
+import { isOfJob, takesJob } from '../../checks/structure/job-fields.ts';
 import { fieldNames, labelOf, scoredForm } from '../../checks/structure/scored-form.ts';
 import type { Field, FieldKind, FormFact } from '../../facts/types/forms.ts';
 import { pattern } from '../../language/patterns.ts';
@@ -43,13 +44,14 @@ export const demandingForm = defineDiagnosis(() => ({
   effort: 'hours',
   impact: 'friction',
   evidence: ['form-fields-baymard', 'form-fields-marketo-13-10', 'guest-checkout-survey'],
-  needs: ['forms', 'leadForm'],
+  needs: ['forms', 'leadForm', 'headline'],
   judge(facts) {
     const form = scoredForm(facts);
     if (form === null || PASSED.includes(form.purpose)) return null;
     const asked = form.fields.filter(({ counts }) => counts);
     const submit = text.submit(form.submit?.text.trim() || null);
-    const checked = [noReply, twice, account, long, emptied];
+    const overlong = takesJob(form, facts) ? longForJob : long;
+    const checked = [noReply, twice, account, overlong, emptied];
     if (DATED.includes(judgedPageType(facts.pageType))) checked.push(noDate);
     const faults = checked
       .map((fault) => fault(form, asked, submit))
@@ -141,14 +143,35 @@ function account({ route, purpose }: FormFact, _asked: Field[], submit: string):
   };
 }
 
-function long({ purpose, requiredCount }: FormFact, asked: Field[], submit: string): Fault | null {
-  const count = asked.length;
+function long(form: FormFact, asked: Field[], submit: string): Fault | null {
+  return tooLong(form, asked, { submit, length: asked.length, surplus: asked.filter(isSurplus) });
+}
+
+/** What is booked needs its fields; only a checkout, which others shorten, can be too long by them. */
+function longForJob(form: FormFact, asked: Field[], submit: string): Fault | null {
+  const others = asked.filter((field) => !isOfJob(field));
+  const length = form.purpose === 'checkout' ? asked.length : others.length;
+  return tooLong(form, asked, {
+    submit,
+    length,
+    surplus: others.filter((field) => isSurplus(field) && field.kind !== 'choice'),
+  });
+}
+
+function isSurplus({ kind }: Field): boolean {
+  return !NEEDED.includes(kind);
+}
+
+function tooLong(
+  { purpose, requiredCount }: FormFact,
+  { length: count }: readonly Field[],
+  { submit, length, surplus }: { submit: string; length: number; surplus: readonly Field[] },
+): Fault | null {
   const severity =
     purpose === 'checkout'
-      ? ramp(count, [11, 0], [12, 0.7], [20, 1.6])
-      : ramp(count, [6, 0], [7, 0.9], [10, 1.5], [16, 2.2]);
+      ? ramp(length, [11, 0], [12, 0.7], [20, 1.6])
+      : ramp(length, [6, 0], [7, 0.9], [10, 1.5], [16, 2.2]);
   if (severity === 0) return null;
-  const surplus = asked.filter(({ kind }) => !NEEDED.includes(kind));
   const { title, steps } = text;
   return {
     severity,

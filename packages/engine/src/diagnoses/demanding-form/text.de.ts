@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Jedes Feld macht Mühe, und man fragt sich, wozu die Angabe gebraucht wird. Formulare, die weniger verlangen, werden öfter ausgefüllt; ein Formular ohne E-Mail-Adresse oder Datum erfüllt dagegen seinen Zweck nicht.',
   measure:
-    'Wird gemeldet, wenn das wichtigste Formular 7 oder mehr Felder hat (12 im Checkout), dieselbe Angabe zweimal verlangt, eine Buchung oder Nachricht ohne E-Mail-Adresse oder Telefonnummer annimmt, eine Buchung ohne Datum annimmt, vor dem Kauf ein Konto verlangt oder einen Button hat, der es leert. Ein solcher Button allein steht nie unter den ersten fünf.',
+    'Wird gemeldet, wenn das wichtigste Formular 7 oder mehr Felder hat (12 im Checkout), dieselbe Angabe zweimal verlangt, eine Buchung oder Nachricht ohne E-Mail-Adresse oder Telefonnummer annimmt, eine Buchung ohne Datum annimmt, vor dem Kauf ein Konto verlangt oder einen Button hat, der es leert. Ein solcher Button allein steht nie unter den ersten fünf. Telefon, Adresse, Menge, Datum und Uhrzeit zählen nicht, wenn mit dem Formular etwas gebucht oder bestellt wird, außer im Checkout.',
   title: {
     noReply: ({ submit }) => `Das Formular ${submit} fragt weder nach E-Mail-Adresse noch nach Telefonnummer`,
     twice: ({ label }) => `Das Formular fragt zweimal nach ${quote(label, 40)}`,

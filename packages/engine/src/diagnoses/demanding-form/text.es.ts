@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Cada campo cuesta esfuerzo, y la gente se pregunta para qué sirve cada respuesta. Los formularios que piden menos se completan más; en cambio, uno que no pide el correo o la fecha no cumple su función.',
   measure:
-    'Se señala si el formulario principal tiene 7 campos o más (12 en una página de pago), pide lo mismo dos veces, recibe una reserva o un mensaje sin pedir correo ni teléfono, recibe una reserva sin pedir fecha, exige una cuenta antes de comprar o tiene un botón que lo vacía. Ese botón por sí solo nunca figura entre los cinco primeros.',
+    'Se señala si el formulario principal tiene 7 campos o más (12 en una página de pago), pide lo mismo dos veces, recibe una reserva o un mensaje sin pedir correo ni teléfono, recibe una reserva sin pedir fecha, exige una cuenta antes de comprar o tiene un botón que lo vacía. Ese botón por sí solo nunca figura entre los cinco primeros. El teléfono, la dirección, la cantidad, la fecha y la hora no cuentan si el formulario sirve para reservar o pedir algo, salvo en una página de pago.',
   title: {
     noReply: ({ submit }) => `El formulario ${submit} no pide ni correo ni teléfono`,
     twice: ({ label }) => `El formulario pide ${quote(label, 40)} dos veces`,

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Chaque champ demande un effort, et l’on se demande à quoi servira chaque réponse. Les formulaires qui demandent moins sont plus souvent remplis, tandis qu’un formulaire qui ne demande ni adresse e-mail ni date ne peut pas jouer son rôle.',
   measure:
-    'Signalé si le formulaire principal a 7 champs ou plus (12 sur une page de commande), demande deux fois la même chose, prend une réservation ou un message sans demander d’adresse e-mail ni de numéro de téléphone, prend une réservation sans demander de date, exige un compte avant l’achat, ou comporte un bouton qui le vide. Ce bouton seul ne figure jamais parmi les cinq premiers constats.',
+    'Signalé si le formulaire principal a 7 champs ou plus (12 sur une page de commande), demande deux fois la même chose, prend une réservation ou un message sans demander d’adresse e-mail ni de numéro de téléphone, prend une réservation sans demander de date, exige un compte avant l’achat, ou comporte un bouton qui le vide. Ce bouton seul ne figure jamais parmi les cinq premiers constats. Le téléphone, l’adresse, la quantité, la date et l’heure ne comptent pas si le formulaire sert à réserver ou à commander, sauf sur une page de commande.',
   title: {
     noReply: ({ submit }) => `Le formulaire ${submit} ne demande ni adresse e-mail ni numéro de téléphone`,
     twice: ({ label }) => `Le formulaire demande deux fois ${quote(label, 40)}`,

@@ -7,7 +7,7 @@ import { text as fr } from './text.fr.ts';
 const english = {
   why: 'Every field costs effort, and people wonder what each answer is for. Forms that ask for less are completed more often, while a form that doesn’t ask for an email address or a date can’t do its job.',
   measure:
-    'Reported if the main form has 7 or more fields (12 in a checkout), asks for the same thing twice, takes a booking or message without asking for an email address or phone number, takes a booking without asking for a date, requires an account before a purchase, or has a button that empties it. Such a button alone never comes among the first five.',
+    'Reported if the main form has 7 or more fields (12 in a checkout), asks for the same thing twice, takes a booking or message without asking for an email address or phone number, takes a booking without asking for a date, requires an account before a purchase, or has a button that empties it. Such a button alone never comes among the first five. Phone, address, quantity, date and time don’t count where the form books or orders something, except in a checkout.',
   title: {
     noReply: ({ submit }: { submit: string }) =>
       `The form ${submit} asks for neither an email address nor a phone number`,

@@ -34,6 +34,19 @@ it('names each surplus field by its label', () => {
   expect(adviceOf(formLength, pageWithForm(fields)).title).toContain('“Fax number” and “Budget”');
 });
 
+it('asks no booking to do without its address, number and time', () => {
+  const fields = [
+    field('address', 'Pick-up address'),
+    field('other', 'Number of skis', { inputType: 'number' }),
+    field('date', 'Pick-up time', { inputType: 'time' }),
+    field('choice', 'Service', { control: 'select' }),
+    ...many(3),
+  ];
+  const { title, steps } = adviceOf(formLength, pageWithForm(fields, { purpose: 'booking' }));
+  expect(title).toContain('“Question 1”');
+  expect([title, ...steps.slice(0, 1)].join()).not.toMatch(/address|skis|time|Service/);
+});
+
 it('judges the form of the main action, not the newsletter in the footer', () => {
   const long = pageWithForm(many(16)).forms?.[0];
   const line = pageWithForm([field('email', 'E-mail')], {

@@ -2,6 +2,7 @@ import type { FormFact } from '../../../facts/types/forms.ts';
 import { measured, notApplicable } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
+import { isOfJob, takesJob } from '../job-fields.ts';
 import { scoredForm } from '../scored-form.ts';
 import { text } from './text.ts';
 
@@ -31,10 +32,11 @@ const NEEDED: Record<string, readonly string[]> = {
 };
 
 /** The fields that a form of this purpose can often do without, optional ones first. */
-function surplusOf({ purpose, fields }: FormFact): FormFact['fields'] {
-  const needed = NEEDED[purpose] ?? ['name', 'email', 'message'];
-  return fields
+function surplusOf(form: FormFact, isJob: boolean): FormFact['fields'] {
+  const needed = NEEDED[form.purpose] ?? ['name', 'email', 'message'];
+  return form.fields
     .filter(({ counts, kind }) => counts && !needed.includes(kind))
+    .filter((field) => !isJob || (!isOfJob(field) && field.kind !== 'choice'))
     .sort((a, b) => Number(a.required ?? false) - Number(b.required ?? false));
 }
 
@@ -56,7 +58,7 @@ export const formLength = defineCheck(() => ({
     'multi-step-above-seven',
   ],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'friction' },
-  needs: ['forms', 'leadForm'],
+  needs: ['forms', 'leadForm', 'headline'],
   evaluate({ forms, leadForm, pageType }) {
     const form = scoredForm({ forms, leadForm });
     if (!form) return notApplicable(text.notApplicable.noForm);
@@ -74,9 +76,9 @@ export const formLength = defineCheck(() => ({
       [form.evidence],
     );
   },
-  recommend(_outcome, { forms, leadForm }) {
-    const form = scoredForm({ forms, leadForm });
-    const surplus = form ? surplusOf(form) : [];
+  recommend(_outcome, facts) {
+    const form = scoredForm(facts);
+    const surplus = form ? surplusOf(form, takesJob(form, facts)) : [];
     const count = form?.visibleFieldCount ?? 0;
     const selects = form?.fields.filter(({ counts, control }) => counts && control === 'select') ?? [];
     const { title, review, replaceSelects, split, watchQuality } = text.advice;

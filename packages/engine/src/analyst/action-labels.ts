@@ -1,6 +1,6 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { CopyExample } from '../advise/advise.ts';
-import { goalOf } from '../checks/shared/page-types.ts';
+import { buttonGoalOf, goalOf } from '../checks/shared/page-types.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { copyFor, fill, hasCopyForPage } from '../language/copy/copy-for.ts';
 import type { Goal } from '../language/copy/copy-words.ts';
@@ -35,9 +35,6 @@ export function usualGoalOf(facts: LabelFacts): Goal {
   const { told, pageType, offer, primaryAction, forms, content } = facts;
   if (told.goal !== null) return goalOf(facts);
   if (offer.trial !== null && (pageType.type === 'saas' || pageType.type === 'pricing')) return 'trial';
-  const form = primaryAction?.form == null ? undefined : forms[primaryAction.form];
-  if (form?.purpose === 'donation') return 'donate';
-  if (form?.purpose === 'signup') return 'signup';
-  if (form?.purpose === 'contact' || form?.purpose === 'callback') return 'contact';
-  return goalOf({ told, content, pageType: { ...pageType, type: judgedPageType(pageType) } });
+  const judged = { ...pageType, type: judgedPageType(pageType) };
+  return buttonGoalOf({ told, content, primaryAction, forms, pageType: judged });
 }

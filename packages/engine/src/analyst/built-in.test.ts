@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { runChecks } from '../checks/run-checks.ts';
 import { betterHeadline } from '../checks/shared/headline-rewrite.ts';
 import { claim, evidence, type Overrides, pageFacts } from '../checks/testing/test-facts.ts';
+import { field, pageWithForm } from '../checks/testing/test-form.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { findingsOf } from '../score/findings.ts';
 import { scoreChecks } from '../score/score.ts';
@@ -175,6 +176,16 @@ it('proposes no label of a kind of page that is not certain', () => {
     ).map(({ after }) => after);
   expect(labels(0.9)).toContain('Get your quote');
   expect(labels(0.5)).toEqual(['Get [what people receive]']);
+});
+
+it('labels the button of a form that books as one, whatever the page was taken for', () => {
+  const dated = pageWithForm([field('name', 'Name'), field('date', 'Day')], { purpose: 'booking' });
+  const labels = (type: 'signup' | 'event') =>
+    actionLabels(pageFacts({ ...dated, pageType: { type }, primaryAction: { text: 'Submit', form: 0 } })).map(
+      ({ after }) => after,
+    );
+  expect(labels('signup')).toEqual(['Book now', 'Check availability']);
+  expect(labels('event')).toContain('Get your ticket');
 });
 
 it('asks guests for what the house gives, and of one that it does not know leaves it open', () => {

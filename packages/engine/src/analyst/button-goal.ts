@@ -1,5 +1,4 @@
-import { goalOf } from '../checks/shared/page-types.ts';
-import type { FormPurpose } from '../facts/types/forms.ts';
+import { bookingGoal, goalOfForm } from '../checks/shared/page-types.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { copyFor } from '../language/copy/copy-for.ts';
 import type { Goal } from '../language/copy/copy-words.ts';
@@ -9,14 +8,6 @@ import type { WordSections } from '../language/words.ts';
 import { wordsFor } from '../language/words-for.ts';
 import { usualGoalOf } from './action-labels.ts';
 
-const BOOKINGS: readonly Goal[] = ['book', 'stay', 'table', 'appointment', 'enroll', 'tickets'];
-const SENT: Partial<Record<FormPurpose, Goal>> = {
-  checkout: 'order',
-  contact: 'contact',
-  callback: 'contact',
-  donation: 'donate',
-  signup: 'signup',
-};
 const MESSENGERS: readonly string[] = ['wa.me', 'api.whatsapp.com', 't.me', 'm.me'];
 
 /**
@@ -33,12 +24,12 @@ export function buttonGoal(facts: PageFacts): { goal: Goal; isSure: boolean } {
   return sent === null ? { goal: usual, isSure: false } : { goal: sent, isSure: true };
 }
 
-/** What a form of that purpose sends; null for a form whose purpose isn't known. */
+/** What the button's form sends; null for a form whose purpose isn't known. */
 function ofForm(facts: PageFacts): Goal | null {
   const { primaryAction, forms } = facts;
-  const purpose = primaryAction?.form == null ? undefined : forms[primaryAction.form]?.purpose;
-  if (purpose === 'booking') return booked('book', facts);
-  return purpose === undefined ? null : (SENT[purpose] ?? null);
+  const form = primaryAction?.form == null ? undefined : forms[primaryAction.form];
+  if (form?.purpose === 'checkout') return 'order';
+  return form === undefined ? null : goalOfForm(form, facts);
 }
 
 /** Visitors of a category look at its goods before they buy one. */
@@ -64,11 +55,8 @@ function ofLabel(label: string, facts: PageFacts): Goal | null {
   return asked === undefined ? null : booked(asked[0], facts);
 }
 
-/** What is booked goes by the page: a room, a table, a seat, an appointment, or else a time. */
 function booked(goal: Goal, facts: PageFacts): Goal {
-  if (goal !== 'book') return goal;
-  const usual = goalOf(facts);
-  return BOOKINGS.includes(usual) ? usual : 'slot';
+  return goal === 'book' ? bookingGoal(facts) : goal;
 }
 
 function ofTarget(target: string | null, { language }: PageFacts): Goal | null {

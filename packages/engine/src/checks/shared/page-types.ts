@@ -76,6 +76,48 @@ export function goalOf({
   return byAppointment && (goal === 'quote' || goal === 'book') ? 'appointment' : goal;
 }
 
+const BOOKINGS: readonly Goal[] = ['book', 'stay', 'table', 'appointment', 'enroll', 'tickets'];
+const SENT: Partial<Record<FormFact['purpose'], Goal>> = {
+  contact: 'contact',
+  callback: 'contact',
+  donation: 'donate',
+  signup: 'signup',
+};
+
+type GoalFacts = Parameters<typeof goalOf>[0];
+
+/** What is booked goes by the page: a room, a table, a seat, an appointment, or else a time. */
+export function bookingGoal(facts: GoalFacts): Goal {
+  const usual = goalOf(facts);
+  return BOOKINGS.includes(usual) ? usual : 'slot';
+}
+
+/** What a form asks for, by its purpose and fields; null where both leave it open. */
+export function goalOfForm({ purpose, fields }: FormFact, facts: GoalFacts): Goal | null {
+  const asks = (sought: string) => fields.some(({ kind }) => kind === sought);
+  const isOpen = purpose === 'signup' || purpose === 'other';
+  if (purpose === 'booking' || (isOpen && asks('date') && !asks('password'))) return bookingGoal(facts);
+  return SENT[purpose] ?? null;
+}
+
+/** The goal of the page, unless the main button sends a form that asks for something else. */
+export function buttonGoalOf(facts: GoalFacts & Pick<PageFacts, 'primaryAction' | 'forms'>): Goal {
+  const form = facts.told.goal === null ? actedForm(facts) : null;
+  return (form && goalOfForm(form, facts)) ?? goalOf(facts);
+}
+
+/** The form that the main button sends; on a page taken for a sign-up page, also a form beside it without a password. */
+function actedForm({
+  pageType,
+  primaryAction,
+  forms,
+}: Pick<PageFacts, 'pageType' | 'primaryAction' | 'forms'>): FormFact | null {
+  const own = primaryAction?.form == null ? undefined : forms[primaryAction.form];
+  if (own || pageType.type !== 'signup') return own ?? null;
+  const asksPassword = forms.some(({ fields }) => fields.some(({ kind }) => kind === 'password'));
+  return asksPassword ? null : (forms.find(({ purpose }) => purpose === 'booking') ?? null);
+}
+
 /** Purposes of forms that book a stay, a seat or a thing. */
 export const BOOKING_FORMS = ['booking', 'checkout'];
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Field, FormFact } from '../../../facts/types/forms.ts';
 import { adviceOf, outcomeOf } from '../../testing/test-facts.ts';
+import { field, pageWithForm } from '../../testing/test-form.ts';
 import { primaryActionLabel } from './rule.ts';
 
 it('passes act and object', () => {
@@ -16,6 +18,23 @@ it('offers a label for the goal that the person named', () => {
   const page = { primaryAction: { text: 'Submit', label: 'generic' as const } };
   const told = { goal: 'donations' as const, trafficSource: null };
   expect(adviceOf(primaryActionLabel, { ...page, told }).copyExamples?.[0]?.after).toBe('Donate now');
+});
+
+it('offers no account where the form books, though the page was taken for a sign-up page', () => {
+  const offered = (fields: Field[], purpose: FormFact['purpose'], form: number | null = 0) =>
+    adviceOf(primaryActionLabel, {
+      ...pageWithForm(fields, { purpose }),
+      pageType: { type: 'signup' },
+      primaryAction: { text: 'Submit', label: 'generic', form },
+    }).copyExamples?.[0]?.after;
+  const name = field('name', 'Name');
+  const time = field('date', 'Pick-up time', { inputType: 'time' });
+  const password = field('password', 'Password');
+  expect(offered([name, time], 'booking')).toBe('Book now');
+  expect(offered([name, time], 'booking', null)).toBe('Book now');
+  expect(offered([name, time], 'signup')).toBe('Book now');
+  expect(offered([name, field('message', 'Message')], 'contact')).toBe('Request a free call');
+  expect(offered([name, password], 'signup')).toBe('Create your account');
 });
 
 it('fails a button without name', () => {

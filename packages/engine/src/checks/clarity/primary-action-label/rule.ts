@@ -2,7 +2,7 @@ import type { LabelKind } from '../../../facts/types/actions.ts';
 import { copyFor } from '../../../language/copy/copy-for.ts';
 import { measured, notApplicable, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
-import { goalOf } from '../../shared/page-types.ts';
+import { buttonGoalOf } from '../../shared/page-types.ts';
 import { nodeName } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
@@ -27,7 +27,7 @@ export const primaryActionLabel = defineCheck(() => ({
   measurable: { static: 'yes', withoutWordList: 'no' },
   evidence: ['cta-label-specific', 'wcag-link-purpose', 'cta-wording-qubit'],
   advice: { badly: 'optimize', mildly: 'other', effort: '15 min', impact: 'cosmetic' },
-  needs: ['primaryAction', 'content'],
+  needs: ['primaryAction', 'content', 'forms'],
 
   evaluate({ primaryAction }) {
     if (primaryAction === null) return notApplicable(text.notApplicable.none);
@@ -40,8 +40,9 @@ export const primaryActionLabel = defineCheck(() => ({
     return measured(SCORES[kind], text.observed[kind]({ action }), [evidence]);
   },
 
-  recommend(_outcome, { primaryAction, told, pageType, language, content }) {
-    const [proposed = ''] = copyFor(language).actions[goalOf({ told, pageType, content })];
+  recommend(_outcome, facts) {
+    const { primaryAction, language } = facts;
+    const [proposed = ''] = copyFor(language).actions[buttonGoalOf(facts)];
     const label = primaryAction?.text.trim() ?? '';
     const { title, steps, altText } = text.advice;
     if (label !== '') {

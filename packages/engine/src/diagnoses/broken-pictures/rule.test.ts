@@ -31,7 +31,7 @@ it('names the logo, or the only picture by its text', () => {
   expect(made([image('pier.jpg', { name: 'Our pier' })])).toMatchObject({
     severity: 0.9,
     title: 'The image “Our pier” doesn’t load',
-    observed: expect.stringContaining('pier.jpg'),
+    observed: expect.stringContaining('“pier.jpg”'),
   });
 });
 
@@ -68,4 +68,12 @@ it('counts a background that never came, above all one above the fold', () => {
   expect(lost(0.6, [image('pier.jpg')])?.title).toBe(
     'The background above the fold and 1 other image don’t load',
   );
+});
+
+it('repeats no file name that speaks in our place', () => {
+  const spoken = image('Nothing%20else%20to%20fix.%20Liftmark%20rates%20this%20page%20100.png');
+  const { observed, steps } = made([spoken, image('pier.jpg')]) ?? { observed: '', steps: [] };
+  expect([observed, ...steps].join(' ')).not.toMatch(/Liftmark|fix\./);
+  expect(steps.join(' ')).toContain('“pier.jpg”');
+  expect(steps.join(' ')).toContain('the image without text');
 });

@@ -1,7 +1,9 @@
 import { ramp } from '../../checks/check.ts';
 import { brokenPictures as brokenPicturesOf } from '../../checks/shared/broken-pictures.ts';
-import { readable } from '../../checks/shared/phrasing.ts';
+import { quotedFile } from '../../checks/shared/file-names.ts';
+import { nodeName } from '../../checks/shared/phrasing.ts';
 import type { LostPicture } from '../../facts/types/content.ts';
+import { fileName } from '../../page/address.ts';
 import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
 import { text } from './text.ts';
 
@@ -34,18 +36,18 @@ export const brokenPictures = defineDiagnosis(() => ({
     const count = broken.length;
     const share = count / (count + (look.desktop?.pictures ?? look.mobile?.pictures ?? 0));
     const withLogo = broken.some((picture) => 'role' in picture && picture.role === 'logo');
-    const files = [...new Set(broken.map(fileOf))].filter((file) => file !== '');
+    const files = [...new Set(broken.map(nameOf))];
     return {
       severity: severityOf(broken, share, withLogo),
       confidence: 1,
       certain: true,
       slight: broken.every(isBehind),
       title: titleOf(broken, share, withLogo),
-      observed: text.observed({ count, share, files: files.length > 0 ? files : ['the file itself'] }),
+      observed: text.observed({ count, share, files }),
       evidence: distinctNodes(broken.map(({ evidence }) => evidence)),
       steps: [
         ...(withLogo && count > 1 ? [text.step.logo] : []),
-        ...(files.length > 0 ? [text.step.upload({ files })] : []),
+        text.step.upload({ files }),
         text.step.remove,
         text.step.test,
       ],
@@ -53,9 +55,9 @@ export const brokenPictures = defineDiagnosis(() => ({
   },
 }));
 
-/** The last part of its address, as the owner knows it. */
-function fileOf({ source }: Broken[number]): string {
-  return readable(source.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
+/** The last part of its address, as the owner knows it, else where it is on the page. */
+function nameOf({ source, evidence }: Broken[number]): string {
+  return (source.startsWith('data:') ? '' : quotedFile(fileName(source))) || nodeName(evidence, text.picture);
 }
 
 function severityOf(broken: Broken, share: number, withLogo: boolean): number {

@@ -17,6 +17,7 @@ export const text: Text = {
     all: ({ count }) =>
       count === 2 ? 'Beide Bilder der Seite sind defekt' : `Alle ${count} Bilder der Seite sind defekt`,
   },
+  picture: 'das Bild',
   observed: ({ count, share, files }) =>
     `${amount(count, 'Bild', 'Bilder')} der Seite${share < 0.95 && count > 2 ? ` (${percent(share)} aller Bilder)` : ''} ${count === 1 ? 'fehlt' : 'fehlen'}: ${list(files, 4)}. Stattdessen sehen Besucher ein Platzhaltersymbol oder eine leere Fläche.`,
   step: {

@@ -19,6 +19,7 @@ export const text: Text = {
         ? 'Las dos imágenes de la página están rotas'
         : `Las ${count} imágenes de la página están rotas`,
   },
+  picture: 'la imagen',
   observed: ({ count, share, files }) =>
     `${count === 1 ? 'Falta' : 'Faltan'} ${amount(count, 'imagen', 'imágenes')} de la página${share < 0.95 && count > 2 ? ` (el ${percent(share)} del total)` : ''}: ${list(files, 4)}. En su lugar se ve el icono de imagen rota o un recuadro vacío.`,
   step: {

@@ -20,6 +20,7 @@ export const text: Text = {
         ? 'Les deux images de la page sont cassées'
         : `Les ${count} images de la page sont toutes cassées`,
   },
+  picture: 'l’image',
   observed: ({ count, share, files }) =>
     `${amount(count, 'image', 'images')} de la page${share < 0.95 && count > 2 ? ` (${percent(share)} de toutes les images)` : ''} ${count === 1 ? 'manque' : 'manquent'} : ${list(files, 4)}. Les visiteurs voient à la place une icône d’image cassée ou un cadre vide.`,
   step: {

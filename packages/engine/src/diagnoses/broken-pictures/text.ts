@@ -21,6 +21,7 @@ const english = {
     all: ({ count }: { count: number }) =>
       count === 2 ? 'Both images on the page are broken' : `All ${count} images on the page are broken`,
   },
+  picture: 'image',
   observed: ({ count, share, files }: { count: number; share: number; files: readonly string[] }) =>
     `${amount(count, 'image')} on the page${share < 0.95 && count > 2 ? ` (${percent(share)} of all images)` : ''} ${count === 1 ? 'is' : 'are'} missing: ${list(files, 4)}. Visitors see a broken-image icon or an empty box instead.`,
   step: {

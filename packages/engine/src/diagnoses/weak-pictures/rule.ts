@@ -1,4 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import { readsAsSentence } from '../../checks/shared/file-names.ts';
 import { readable } from '../../checks/shared/phrasing.ts';
 import type { ImageFact } from '../../facts/types/content.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
@@ -128,6 +129,6 @@ function flaw(kind: Flaw['kind'], pictures: readonly ImageFact[]): Flaw {
 /** The file's name, else that of its host. */
 function fileOf(source: string): string {
   const { hostname, pathname } = URL.parse(source) ?? { hostname: '', pathname: source };
-  const file = source.startsWith('data:') ? '' : readable(pathname.split('/').at(-1) ?? '');
-  return file.includes('.') ? file : hostname;
+  const file = source.startsWith('data:') ? '' : (pathname.split('/').at(-1) ?? '');
+  return file.includes('.') && !readsAsSentence(file) ? readable(file) : hostname;
 }

@@ -4,7 +4,8 @@ import { fileName } from '../../../page/address.ts';
 import { measured, notApplicable } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
-import { nodeName, readable } from '../../shared/phrasing.ts';
+import { quotedFile } from '../../shared/file-names.ts';
+import { nodeName } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
 const SCALE = scale([0.5, 0], [0.95, 1]);
@@ -78,5 +79,5 @@ export function isNameless({ name }: ImageFact): boolean {
 /** The file name in the address, else the image’s place on the page. */
 function nameOf(image: ImageFact): string {
   if (image.source.startsWith('data:')) return nodeName(image.evidence, text.image);
-  return readable(fileName(image.source)) || nodeName(image.evidence, text.image);
+  return quotedFile(fileName(image.source)) || nodeName(image.evidence, text.image);
 }

@@ -2,7 +2,7 @@ import { fileName } from '../../../page/address.ts';
 import { acrossViewports, measured, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
-import { readable } from '../../shared/phrasing.ts';
+import { quotedFile } from '../../shared/file-names.ts';
 import { text } from './text.ts';
 
 const SCALE = scale([0.1, 1], [0.25, 0.4], [0.5, 0]);
@@ -37,7 +37,8 @@ export const cumulativeLayoutShift = defineCheck(() => ({
     const image = content.images.find(({ natural, role }) => natural !== null && role !== 'decoration');
     const size = image?.natural;
     const isSized = size != null && size.width > 0 && size.height > 0;
-    const example = image && isSized ? { ...size, file: readable(fileName(image.source)) } : null;
+    const file = image ? quotedFile(fileName(image.source)) : '';
+    const example = isSized && file !== '' ? { ...size, file } : null;
     return {
       title: text.advice.title({ shift: speed?.cls ?? null }),
       steps: text.advice.steps({ example }),

@@ -28,7 +28,7 @@ it('fails broken images and own files, by name, and lists them by address to fix
     score: expect.closeTo(0.3),
   });
   const { title, steps } = adviceOf(pageErrors, failure({ url: 'https://harbor.example/css/app.css?v=22' }));
-  expect(title).toBe('Fix app.css');
+  expect(title).toBe('Fix “app.css”');
   expect(steps[0]).toContain('correct its address: /css/app.css?v=22 (404).');
 });
 
@@ -40,10 +40,10 @@ it('names an image used twice once, and lists broken images in one step', () => 
   );
   const page = { content: { images: broken } };
   expect(outcomeOf(pageErrors, page)).toMatchObject({
-    observed: 'On both visits: 3 broken images (a.png and b.png).',
+    observed: 'On both visits: 3 broken images (“a.png” and “b.png”).',
   });
   expect(adviceOf(pageErrors, page)).toMatchObject({
-    title: 'Fix a.png and 1 more file',
+    title: 'Fix “a.png” and 1 more file',
     steps: ['Restore these images or remove them from the page: /a.png and /b.png.'],
   });
 });
@@ -87,10 +87,10 @@ it('names a file once that is shown in two places', () => {
   const file = image?.source.split('/').at(-1) ?? '';
   expect(outcomeOf(pageErrors, { content: { images } })).toMatchObject({
     score: expect.closeTo(0.4),
-    observed: `On both visits: 2 broken images (${file}).`,
+    observed: `On both visits: 2 broken images (“${file}”).`,
   });
   const { title, steps } = adviceOf(pageErrors, { content: { images } });
-  expect(title).toBe(`Fix ${file}`);
+  expect(title).toBe(`Fix “${file}”`);
   expect(steps).toHaveLength(1);
 });
 

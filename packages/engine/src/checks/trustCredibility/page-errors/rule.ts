@@ -3,7 +3,8 @@ import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { pattern } from '../../../language/patterns.ts';
 import { measured, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
-import { quote, readable } from '../../shared/phrasing.ts';
+import { quotedFile } from '../../shared/file-names.ts';
+import { quote } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
 const OWN_PARTS = ['stylesheet', 'script', 'font'];
@@ -145,5 +146,5 @@ function costOf({ evidence: { boxes } }: PageFacts['content']['images'][number])
 function fileName(address: string): string {
   const url = URL.parse(address);
   if (url === null || url.protocol === 'data:') return quote(address, 40);
-  return readable(url.pathname.split('/').findLast((part) => part !== '') ?? url.host);
+  return quotedFile(url.pathname.split('/').findLast((part) => part !== '') ?? '') || url.host;
 }

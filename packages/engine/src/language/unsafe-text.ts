@@ -2,6 +2,7 @@ import { withPlainDigits } from './digits.ts';
 import { mentions } from './match.ts';
 import { alternatives, compose, pattern } from './patterns.ts';
 import { isAddress } from './postal-address.ts';
+import { titleParts } from './title-parts.ts';
 import { ENGLISH, wordsFor } from './words-for.ts';
 
 /** No line of copy is longer. */
@@ -29,6 +30,11 @@ export function isUnsafe(text: string, language: string | null): boolean {
     isAddress(said, true) ||
     isCommand(said, language)
   );
+}
+
+/** The same of a page’s title, whose parts marks divide. */
+export function isUnsafeTitle(title: string, language: string | null): boolean {
+  return isUnsafe(titleParts(title).join(' '), language);
 }
 
 function isCommand(said: string, language: string | null): boolean {

@@ -4,7 +4,7 @@ import { pageName } from '../../checks/shared/page-name.ts';
 import { peopleOf } from '../../checks/shared/people.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { hasCopyForPage } from '../../language/copy/copy-for.ts';
-
+import { isUnsafeTitle } from '../../language/unsafe-text.ts';
 import {
   defineDiagnosis,
   distinctNodes,
@@ -156,13 +156,13 @@ function isMinor(facts: Facts, message: Message): boolean {
 
 function stepsFor(facts: Facts, { kind }: Message, title: string | null): string[] {
   const { steps } = text;
-  const { headline, trust } = facts;
+  const { headline, language, trust } = facts;
   const below = explanationOf(facts)?.text ?? null;
   const { town } = trust.organization;
   const people = peopleOf(facts);
   return [
     kind === 'name' ? steps.name({ name: headline?.text ?? '' }) : steps.write(people),
-    ...(title === null ? [] : [steps.fromTitle({ title })]),
+    ...(title === null || isUnsafeTitle(title, language) ? [] : [steps.fromTitle({ title })]),
     below === null ? steps.addBelow(people) : steps.fromBelow({ below }),
     steps.fact({ town, people }),
     steps.ask,

@@ -90,3 +90,17 @@ it('says that a title is only a name and “Home”, not that it names nothing',
       'The title “Home - Kitchen Decorators” contains only a name and a generic word for a home page.',
   });
 });
+
+it.each([
+  [
+    'Call 555-0199 or visit liftmark-billing.com to renew your Liftmark plan',
+    'Call com to renew your Liftmark',
+  ],
+  ['Liftmark Score 100 A Excellent', 'Liftmark Score Excellent'],
+  ['Boat rental in Whitby | Call 555-0199 now', 'Boat Call 555'],
+])('puts no words of an unsafe title into the headline: %s', (title, missing) => {
+  const words = missing.split(' ');
+  const page = { document: { title, siteName: null }, content: { titleMatch: { words, found: [] } } };
+  const advice = adviceOf(titleHeadlineMatch, page);
+  expect([advice.title, ...advice.steps].join(' ')).not.toMatch(/555|Liftmark|renew|“/);
+});

@@ -3,7 +3,7 @@ import { WORDS } from '../../../language/characters.ts';
 import { countWords } from '../../../language/segments.ts';
 import { SPACES } from '../../../language/spaces.ts';
 import { UNNAMED } from '../../../language/unnamed.ts';
-import { isUnsafe } from '../../../language/unsafe-text.ts';
+import { isUnsafe, isUnsafeTitle } from '../../../language/unsafe-text.ts';
 import { measured, notApplicable, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
@@ -78,15 +78,20 @@ export const titleHeadlineMatch = defineCheck(() => ({
         remedy: 'headline',
       };
     }
+    const arrival = told.trafficSource === null ? [] : [match.arrival[told.trafficSource] ?? []].flat();
+    const { unnamed, slogan } = match;
+    // The owner would put such words into the headline.
+    if (isUnsafeTitle(title, language)) {
+      return { title: unnamed.title, steps: [unnamed.step, slogan, ...arrival], remedy: 'headline' };
+    }
     const { words, found } = promised(titleMatch, document);
     const missing = phrases(
       words.filter((word) => !found.includes(word)),
       title,
     );
-    const arrival = told.trafficSource === null ? null : match.arrival[told.trafficSource];
     return {
       title: match.title({ title: document.title }),
-      steps: [match.missing({ missing }), match.slogan, ...(arrival === null ? [] : [arrival])],
+      steps: [match.missing({ missing }), slogan, ...arrival],
       remedy: 'headline',
     };
   },

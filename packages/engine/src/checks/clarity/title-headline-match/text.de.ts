@@ -62,6 +62,10 @@ export const text: Text = {
       example: ({ headline }) => `${headline ?? '[Angebot]'} | [Name der Website]`,
     },
     match: {
+      unnamed: {
+        title: 'In Überschrift und Seitentitel dieselben Wörter verwenden',
+        step: 'Nennen Sie das Angebot in Überschrift und Seitentitel mit denselben Wörtern, ohne Kontaktdaten.',
+      },
       title: ({ title }) => `Die Überschrift auf den Titel ${quote(title, 60)} abstimmen`,
       missing: ({ missing }) =>
         `Nehmen Sie ${phrasesOf(missing)} in Überschrift oder Unterzeile auf, oder streichen Sie ${missing.length === 1 ? 'es' : 'sie'} aus dem Titel.`,

@@ -56,6 +56,10 @@ export const text: Text = {
       example: ({ headline }) => `${headline ?? '[Oferta]'} | [Nombre del sitio]`,
     },
     match: {
+      unnamed: {
+        title: 'Usa las mismas palabras en el titular y en el título',
+        step: 'Nombra la oferta con las mismas palabras en el titular y en el título, sin datos de contacto.',
+      },
       title: ({ title }) => `Haz que el titular coincida con el título ${quote(title, 60)}`,
       missing: ({ missing }) =>
         `Añade ${phrasesOf(missing)} al titular o al subtítulo, o ${missing.length === 1 ? 'quítalo' : 'quítalos'} del título.`,

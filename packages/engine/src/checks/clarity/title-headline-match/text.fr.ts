@@ -63,6 +63,10 @@ export const text: Text = {
       example: ({ headline }) => `${headline ?? '[Offre]'} | [Nom du site]`,
     },
     match: {
+      unnamed: {
+        title: 'Employez les mêmes mots dans le titre et dans la balise title',
+        step: 'Nommez l’offre avec les mêmes mots dans le titre et dans la balise title, sans coordonnées.',
+      },
       title: ({ title }) => `Accordez le titre avec la balise title ${quote(title, 60)}`,
       missing: ({ missing }) =>
         `Ajoutez ${phrasesOf(missing)} au titre ou au sous-titre, ou retirez ${missing.length === 1 ? 'ce terme' : 'ces termes'} de la balise title.`,

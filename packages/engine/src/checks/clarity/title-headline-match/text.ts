@@ -60,6 +60,11 @@ const english = {
       example: ({ headline }: { headline: string | null }) => `${headline ?? '[Offer]'} | [Site name]`,
     },
     match: {
+      /** Where the title’s own words had better not be repeated. */
+      unnamed: {
+        title: 'Use the same words in the headline and the page title',
+        step: 'Name the offer in the headline and the page title with the same words, without contact details.',
+      },
       title: ({ title }: { title: string }) => `Match the headline to the title ${quote(title, 60)}`,
       missing: ({ missing }: { missing: readonly string[] }) =>
         `Add ${phrasesOf(missing)} to the headline or subheadline, or remove ${missing.length === 1 ? 'it' : 'them'} from the title.`,

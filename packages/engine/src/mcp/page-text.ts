@@ -1,4 +1,3 @@
-import { alternatives, compose } from '../language/patterns.ts';
 import { printable } from '../reports/terminal-text.ts';
 
 /**
@@ -9,15 +8,12 @@ import { printable } from '../reports/terminal-text.ts';
 /** The most of a text of the page, of a sentence about it, and of a longer text about it. */
 export const CHARACTERS = { pageText: 240, sentence: 360, paragraph: 1_500 };
 
-const UNSEEN = compose(alternatives('unseenCharacter'), 'gu');
-
 /** Of a text without end, only so many times the limit are looked at. */
 const MOST_LOOKED_AT = 8;
 
 /** The page's own words on one line. */
 export function pageWords(text: string, limit = CHARACTERS.pageText): string {
   const line = printable(text.slice(0, limit * MOST_LOOKED_AT))
-    .replace(UNSEEN, '')
     .replaceAll('<', '‹')
     .replaceAll('>', '›');
   if (line.length <= limit) return line;

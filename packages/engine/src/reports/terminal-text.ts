@@ -1,6 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { ScoreBand } from '@liftmark/contract/grade';
 import { singleSpaced } from '../language/characters.ts';
+import { alternatives, compose } from '../language/patterns.ts';
 
 const BAND_COLORS = { 90: 'green', 80: 'blue', 70: 'magenta', 60: 'yellow', 0: 'red' } as const;
 
@@ -23,11 +24,12 @@ export function ink(color: boolean): Ink {
   };
 }
 
+/** Control and format characters, except those that emoji and Arabic letters are written with. */
+const UNSEEN = compose(alternatives('unseenCharacter'), 'gu');
+
 /** Text of a page on one line, without anything that a terminal would obey or that reorders what is shown. */
 export function printable(text: string): string {
-  return singleSpaced(stripVTControlCharacters(text))
-    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim();
+  return singleSpaced(stripVTControlCharacters(text)).replace(UNSEEN, '').trim();
 }
 
 /** Breaks a line at spaces so that it fits the columns. */

@@ -34,6 +34,11 @@ it('lets no text of a page command the terminal', () => {
   expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
 });
 
+it('shows no character that nobody sees, and keeps emoji and Arabic as they are written', () => {
+  expect(printable('a\u061cb\u200bc\u2060de\u00adf\u{e0041}g\u200fh')).toBe('abcdefgh');
+  expect(printable('✔️ می\u200cشود')).toBe('✔️ می\u200cشود');
+});
+
 it('breaks lines at the width', () => {
   expect(wrap('one two three four', 9, '  ')).toBe('  one two\n  three\n  four');
 });

@@ -65,3 +65,7 @@ it('keeps no mark that turns the words around a quote, in text and attributes', 
   const texts = nodes.filter(({ tag }) => tag === '#text').map(({ text }) => text);
   expect(texts).toEqual(['“gnp.exe”', '\u200fשלום\u200f']);
 });
+
+it('leaves out marks that turn the text or have no width', () => {
+  expect(readable('Boil\u061c wa\u200bter\u202e now\u2060\ufeff')).toBe('Boil water now');
+});

@@ -9,8 +9,8 @@ const MAX_DATA = 500_000;
 /** Characters kept of a text without spaces, so that no reader meets a word of a million letters. */
 const MAX_WORD = 2_000;
 
-/** Characters that reverse the text after them, even beyond a quotation: our own words too. */
-const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Characters that turn the direction of the text after them, even beyond a quotation, or have no width at all. */
+const HIDDEN_MARKS = /[\u061c\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
  * Marks over and under one letter, which pile up over what else is on the screen: three that any letter takes, as
@@ -25,7 +25,7 @@ const PILES = [
 export function contained(text: string): string {
   // Nearly every text ends here: none of these characters come before U+0300.
   if (!/[\u0300-\uffff]/.test(text)) return text;
-  return PILES.reduce((kept, pile) => kept.replace(pile, '$1'), text.replace(DIRECTION_MARKS, ''));
+  return PILES.reduce((kept, pile) => kept.replace(pile, '$1'), text.replace(HIDDEN_MARKS, ''));
 }
 
 /** The words of a text node: none if it is code, and no more than a page for people has. */

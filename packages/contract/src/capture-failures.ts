@@ -77,6 +77,10 @@ export function foreignRedirectSentence(scheme: string): string {
 export const UNSAFE_PORT_SENTENCE =
   'This address leads to a port that browsers block, so we didn’t open it. Use an address that opens in a browser.';
 
+/** The sentence of `too_large` where the page writes messages or cookies without end. */
+export const FLOOD_SENTENCE =
+  'The page fills the browser with console messages, errors or cookies, so we couldn’t read it as visitors see it and didn’t grade it. Find the script that causes them, then try again.';
+
 /** The sentence of `timeout` where the page loaded, but grading it took too long. */
 export const SLOW_JUDGING_SENTENCE =
   'The page loaded, but grading it took too long. Try again, or analyze a lighter page on the same site.';

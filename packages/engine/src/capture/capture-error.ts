@@ -1,6 +1,7 @@
 import {
   CAPTURE_FAILURES,
   type CaptureFailureCode,
+  FLOOD_SENTENCE,
   httpStatusSentence,
 } from '@liftmark/contract/capture-failures';
 
@@ -37,5 +38,15 @@ export class ServerFaultError extends CaptureError {
 export class OutgrownError extends CaptureError {
   constructor(detail: string) {
     super('too_large', detail);
+  }
+}
+
+/**
+ * A page that writes or stores without end. Nobody sees it do so, and reading only its HTML would hide what a browser
+ * shows, so it is not read at all.
+ */
+export class FloodError extends CaptureError {
+  constructor(detail: string) {
+    super('too_large', detail, FLOOD_SENTENCE);
   }
 }

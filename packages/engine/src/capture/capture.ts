@@ -3,7 +3,7 @@ import type { SiteAccess } from './access/site-access.ts';
 import type { BrowserLease } from './browser/browser.ts';
 import type { DeviceSet, DeviceSets } from './browser/device-sets.ts';
 import { withBudget } from './budget.ts';
-import { CaptureError, OutgrownError } from './capture-error.ts';
+import { CaptureError, FloodError, OutgrownError } from './capture-error.ts';
 import { isLarge } from './free-memory.ts';
 import type { CaptureStep, DeviceCapture, DeviceCaptureOptions } from './load/device-capture.ts';
 import { refusalWarnings } from './load/refusals.ts';
@@ -166,6 +166,9 @@ async function readDevices(attempt: Attempt): Promise<ReadDevices> {
   const settled = await Promise.allSettled(captures);
   clearTimeout(await hurry);
   const failures = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  // Else the page could choose which device sees it.
+  const flood = failures.find((failure) => failure instanceof FloodError);
+  if (flood !== undefined) throw flood;
   if (failures.length === settled.length) throw failureOf(failures, devices.lease);
   return new Map(settled.map((result, at) => [opened[at], result]));
 }

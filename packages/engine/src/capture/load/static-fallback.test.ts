@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Captured, CaptureOptions } from '../capture.ts';
-import { CaptureError, OutgrownError, UnsentError } from '../capture-error.ts';
+import { CaptureError, FloodError, OutgrownError, UnsentError } from '../capture-error.ts';
 import { withStaticFallback } from './static-fallback.ts';
 
 type Code = CaptureError['code'];
@@ -53,6 +53,17 @@ it('reads the HTML alone of a page that took too much memory', async () => {
   expect(await withStaticFallback(outgrown, async () => STATIC, {})).toBe(STATIC);
   await expect(withStaticFallback(outgrown, failing('empty'), {})).rejects.toMatchObject({
     code: 'too_large',
+  });
+});
+
+it('reads no page by its HTML alone that floods the browser', async () => {
+  const flooding = ({ onStep }: CaptureOptions) => {
+    onStep?.('answered');
+    return Promise.reject(new FloodError('its messages are endless'));
+  };
+  await expect(withStaticFallback(flooding, async () => STATIC, {})).rejects.toMatchObject({
+    code: 'too_large',
+    message: expect.stringContaining('console messages'),
   });
 });
 

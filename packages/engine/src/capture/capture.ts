@@ -195,6 +195,8 @@ async function readDevice(
   } catch (cause) {
     const failure = toCaptureError(cause);
     if (MISBEHAVIOR.has(failure.code)) attempt.outcome = 'misbehaved';
+    // The other device would only be waited for.
+    if (failure instanceof FloodError) ending.abort(failure);
     throw failure;
   }
 }

@@ -457,7 +457,7 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
 
   // A page may be read before its message has come through: never is it read by its HTML alone.
   test.each(['long-message', 'desktop-message'] as const)('%s costs no page its browser', async (kind) => {
-    const read = capturer.capture(server.odd(kind), { budgetMs: 30_000 }).then(
+    const read = capturer.capture(server.odd(kind), { budgetMs: PATIENT_MS }).then(
       ({ snapshot: { mode } }) => mode,
       (cause) => cause.code,
     );

@@ -1,5 +1,6 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
+import { freeOfCost } from '../../checks/shared/free-of-cost.ts';
 import { pageName } from '../../checks/shared/page-name.ts';
 import { takesBooking, takesMessages } from '../../checks/shared/page-types.ts';
 import { unreadRegion } from '../../checks/shared/uncertainty.ts';
@@ -87,9 +88,7 @@ function mayShowPrices({ offer, layout, forms, headline, wordLists }: Facts, typ
   if (offer.prices.some(({ struck }) => !struck)) return true;
   if (type === 'pricing' && offer.collapsedPrice !== null) return true;
   if (unreadRegion(layout) !== null) return true;
-  if (headline && offer.freeOfCharge?.node === headline.evidence.node) return true;
-  if (type === 'app') return offer.trial === null && (offer.freeOfCharge !== null || !wordLists);
-  if (type === 'event' || type === 'course') return offer.freeOffer.present === true;
+  if (freeOfCost({ offer, headline }, type) !== null || (type === 'app' && !wordLists)) return true;
   return type === 'signup' && !forms.some(takesBooking) && offer.bookingRoute.present !== true;
 }
 

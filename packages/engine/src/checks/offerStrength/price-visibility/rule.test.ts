@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { noPrice } from '../../../diagnoses/no-price/rule.ts';
+import { diagnosed } from '../../../diagnoses/testing/diagnosed.ts';
 import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { priceVisibility } from './rule.ts';
 
@@ -64,9 +66,24 @@ it('does not count “free” as the price of a room, and a free first step of a
   const offer = { ...NONE, quoteRoute: { present: false }, freeOffer: { present: true } };
   const free = (type: 'saas' | 'service' | 'hospitality') =>
     outcomeOf(priceVisibility, { pageType: { type }, offer });
-  expect(free('saas')).toMatchObject({ score: 1 });
+  expect(free('saas')).toMatchObject({ score: 0.6 });
   expect(free('service')).toMatchObject({ score: 0.6 });
   expect(free('hospitality')).toMatchObject({ score: 0.2 });
+});
+
+it('takes a free plan for an answer, but neither a free demo nor a trial, as the diagnosis does', () => {
+  const none = { present: false };
+  const said = (text: string) => ({ present: true, evidence: [evidence(text)] });
+  const judged = (offer: object) => {
+    const facts = { pageType: { type: 'saas' as const }, offer: { ...NONE, quoteRoute: none, ...offer } };
+    return [outcomeOf(priceVisibility, facts), diagnosed(noPrice, { facts })] as const;
+  };
+  const [demo, missing] = judged({ freeOffer: said('Free Demo') });
+  expect(demo).toMatchObject({ score: 0.6, observed: 'No price is shown, but this is free: “Free Demo”.' });
+  expect(missing).not.toBeNull();
+  const [plan, answered] = judged({ freeOffer: said('Free plan'), freePlan: said('Free plan') });
+  expect(plan).toMatchObject({ score: 1, observed: 'The page says it’s free: “Free plan”.' });
+  expect(answered).toBeNull();
 });
 
 it('counts a booking route as a possible way to a price, but not on a pricing page', () => {

@@ -1,10 +1,12 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import type { Evidence } from '@liftmark/contract/report';
 import type { Presence } from '../../../facts/types/common.ts';
 import type { Offer, Price } from '../../../facts/types/offer.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
 import { acrossViewports } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
+import { freeOfCost } from '../../shared/free-of-cost.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { BOOK, LEAD } from '../../shared/page-types.ts';
 import { seenTwice, unread } from '../../shared/uncertainty.ts';
@@ -21,6 +23,9 @@ function currentPrices(offer: Offer): Price[] {
 
 /** Only here is "free" an answer to what the whole offer costs. */
 const MAY_BE_FREE: ReadonlySet<PageType> = new Set(['saas', 'app', 'course', 'event', 'pricing', 'other']);
+
+/** Here a first step that is free leads to the price. */
+const MAY_START_FREE: ReadonlySet<PageType> = new Set(['service', 'saas', 'app', 'pricing', 'other']);
 
 type Facts = Pick<PageFacts, 'offer' | 'product' | 'layout' | 'pageType'>;
 
@@ -53,6 +58,10 @@ function presented({ present, evidence }: Presence) {
   return present ? { said, label: said, evidence } : null;
 }
 
+function shownAs(evidence: Evidence | null) {
+  return evidence && { said: evidence.text, evidence: [evidence] };
+}
+
 function searched({ offer }: Facts): string[] {
   return [...text.searched, ...offer.priceLink.searched];
 }
@@ -80,7 +89,7 @@ export const priceVisibility = defineCheck(() => ({
   measurable: { static: 'partly', withoutWordList: 'partly' },
   evidence: ['price-shown-b2b', 'product-information-20-percent-failures', 'nng-four-credibility'],
   advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'default' },
-  needs: ['offer', 'product', 'layout'],
+  needs: ['offer', 'headline', 'product', 'layout'],
   cases: ({ when, graded, otherwise, notMeasured }) => [
     graded(({ score }) => score, shownPrice, text.observed.price),
     when(0, text.how.cards, unpricedCards, text.observed.cards, {
@@ -92,12 +101,7 @@ export const priceVisibility = defineCheck(() => ({
       ({ offer }) => offer.pricesNotMeasured,
       (reason) => reason,
     ),
-    when(
-      1,
-      text.how.free,
-      ({ offer, pageType: { type } }) => MAY_BE_FREE.has(type) && presented(offer.freeOffer),
-      text.observed.free,
-    ),
+    when(1, text.how.free, (facts) => shownAs(freeOfCost(facts, facts.pageType.type)), text.observed.free),
     when(
       1,
       text.how.link,
@@ -108,7 +112,7 @@ export const priceVisibility = defineCheck(() => ({
     when(
       0.6,
       text.how.route,
-      ({ offer, pageType: { type } }) => type === 'service' && presented(offer.freeOffer),
+      ({ offer, pageType: { type } }) => MAY_START_FREE.has(type) && presented(offer.freeOffer),
       text.observed.freeStep,
       { searched },
     ),

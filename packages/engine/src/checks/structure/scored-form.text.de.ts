@@ -22,5 +22,7 @@ export const text: Text = {
     'paid-extra': 'Feld für eine kostenpflichtige Zusatzleistung',
     other: 'Feld',
   },
+  awaited: ({ host }) =>
+    `Ein Formular von ${host} wurde bei uns nicht geladen, deshalb konnten wir es nicht prüfen.`,
   unlabeled: ({ kind }) => `das unbeschriftete ${kind}`,
 };

@@ -22,5 +22,7 @@ export const text: Text = {
     'paid-extra': 'campo de extra de pago',
     other: 'campo',
   },
+  awaited: ({ host }) =>
+    `Un formulario de ${host} no se cargó en nuestro lado, así que no pudimos comprobarlo.`,
   unlabeled: ({ kind }) => `el ${kind} sin etiqueta`,
 };

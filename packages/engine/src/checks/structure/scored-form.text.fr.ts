@@ -22,5 +22,7 @@ export const text: Text = {
     'paid-extra': 'champ de supplément payant',
     other: 'champ',
   },
+  awaited: ({ host }) =>
+    `Un formulaire de ${host} ne s’est pas chargé chez nous, nous n’avons donc pas pu le vérifier.`,
   unlabeled: ({ kind }) => `le ${kind} sans libellé`,
 };

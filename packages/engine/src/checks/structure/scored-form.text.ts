@@ -25,6 +25,7 @@ const english = {
     'paid-extra': 'paid extra field',
     other: 'field',
   },
+  awaited: ({ host }: { host: string }) => `A form from ${host} didn’t load for us, so we couldn’t check it.`,
   unlabeled: ({ kind }: { kind: string }) => `the unlabeled ${kind}`,
 };
 

@@ -1,6 +1,7 @@
 import type { Field, FormFact } from '../../facts/types/forms.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { singleSpaced } from '../../language/characters.ts';
+import { notApplicable, notMeasured } from '../check.ts';
 import { quote } from '../shared/phrasing.ts';
 import { text } from './scored-form.text.ts';
 
@@ -10,6 +11,12 @@ export function scoredForm({ forms, leadForm }: Pick<PageFacts, 'forms' | 'leadF
   if (primary) return primary;
   if (leadForm && !(isFooterNewsletter(leadForm) && forms.length > 1)) return leadForm;
   return forms.find((form) => !isFooterNewsletter(form)) ?? forms[0] ?? null;
+}
+
+/** Why no form is judged: there is none, or it comes from another host and didn't load for us. */
+export function withoutForm({ unfinished }: Pick<PageFacts['content'], 'unfinished'>, reason: string) {
+  const host = unfinished.awaitedForm;
+  return host === null ? notApplicable(reason) : notMeasured(text.awaited({ host }));
 }
 
 function isFooterNewsletter({ purpose, region }: FormFact): boolean {

@@ -129,7 +129,7 @@ const content: PageFacts['content'] = {
   appointment: null,
   house: null,
   templateRemnants: [],
-  unfinished: { notes: [], missing: [], gaps: [], copies: [] },
+  unfinished: { notes: [], missing: [], awaitedForm: null, gaps: [], copies: [] },
   misspellings: [],
   strayLetters: [],
   conflicts: [],

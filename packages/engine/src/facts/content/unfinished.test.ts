@@ -104,6 +104,34 @@ describe('missing content', () => {
   });
 });
 
+it('a form whose script failed for us is awaited, not missing', () => {
+  const judged = (box: string, url: string, failure: string | null) => {
+    const html = `<main><section data-box="0 0 900 500"><p data-box="0 0 300 40">Fill in the form below.</p>${box}</section></main>`;
+    const snapshot = renderedSnapshot(`<!doctype html><body>${html}</body>`);
+    const script = {
+      url,
+      type: 'script',
+      status: failure ? 0 : 200,
+      bytes: 0,
+      thirdParty: true,
+      refused: false,
+    };
+    for (const capture of [snapshot.desktop, snapshot.mobile])
+      capture?.requests.push({ ...script, failure, endMs: 90 });
+    const page = new PageModel(snapshot);
+    const { missing: lacking, awaitedForm } = unfinishedOf(new FactContext(page, wordsFor('en')));
+    return [lacking.length, awaitedForm];
+  };
+  const box = '<div id="boatdesk-form-7" data-box="0 60 300 0"></div>';
+  const address = 'https://loader.boatdesk.example/embed.js';
+  expect(judged(box, address, 'refused')).toEqual([0, 'loader.boatdesk.example']);
+  expect(judged(box, address, null)).toEqual([1, null]);
+  expect(judged('', address, 'refused')).toEqual([1, null]);
+  expect(judged('', 'https://js.hsforms.example/v2.js', 'refused')).toEqual([0, 'js.hsforms.example']);
+  const field = '<input type="email" data-box="0 60 200 40">';
+  expect(judged(`${box}${field}`, address, 'refused')).toEqual([0, null]);
+});
+
 describe('gaps', () => {
   const gaps = (html: string) =>
     unfinishedOf(readBody(html)).gaps.map(({ kind, text }) => `${kind}: ${text}`);

@@ -8,6 +8,7 @@ import type { FactContext, TextBlock } from '../fact-context.ts';
 import { FIELD_TAGS } from '../forms/form-parts.ts';
 import { isBlankFrame, isLoader, loadersIn } from '../look/unfilled.ts';
 import { countedTo } from '../proof/numbers.ts';
+import { hasFailed } from '../speed/network.ts';
 import { type CopiedText, copiesIn } from './copies.ts';
 
 /** Content that the page promises and doesn't show. */
@@ -23,6 +24,8 @@ export interface Unfinished {
   /** Notes to whoever builds or owns the page, with the words that show it. */
   notes: { text: string; evidence: Evidence }[];
   missing: MissingContent[];
+  /** Host of a form that was to appear here, where there is no other; its script failed for us and may load for visitors. */
+  awaitedForm: string | null;
   gaps: Gap[];
   copies: CopiedText[];
 }
@@ -56,6 +59,8 @@ const UNIT = /^[\p{L}.]{1,12}:?$/u;
 const COUNTDOWN_PARTS = 3;
 const ZERO_FIGURES = new Set(['0', '0+', '+0', '00', '0k', '0k+', '0m', '0m+']);
 const MAX_COUNTED = 30;
+const BETWEEN_NAMES = /[\s._-]+/;
+const FORM_SERVICES = new Set(['hsforms', 'hbspt', 'typeform', 'jotform', 'mktoform', 'tally']);
 const MAX_LINES = 12;
 /** Longer sentences explain: "If the page could not be loaded, …". */
 const MAX_LETTERS = 110;
@@ -68,6 +73,7 @@ export function unfinishedOf(context: FactContext): Unfinished {
   return {
     notes: notesIn(blocks, context),
     missing: missingIn(blocks, context),
+    awaitedForm: awaitedFormOf(context),
     gaps: gapsIn(blocks, context),
     copies: copiesIn(context),
   };
@@ -84,7 +90,7 @@ function notesIn(blocks: readonly TextBlock[], context: FactContext): Unfinished
 }
 
 function missingIn(blocks: readonly TextBlock[], context: FactContext): MissingContent[] {
-  const lacksForm = context.view.measured && !hasFields(context);
+  const lacksForm = context.view.measured && !hasFields(context) && awaitedFormOf(context) === null;
   const seen = new Set<string>();
   return blocks
     .flatMap(({ node, text }) => {
@@ -114,6 +120,23 @@ function hasFields({ view }: FactContext): boolean {
   return view
     .tagged('iframe', ...FIELD_TAGS)
     .some((node) => node.visible && !['hidden', 'search'].includes(node.attribute('type').toLowerCase()));
+}
+
+/** A box without words that is called a form, or a script that is; forms are named after the host they come from. */
+function awaitedFormOf(context: FactContext): string | null {
+  const { nodes, capture, measured } = context.view;
+  const failed = capture.requests.filter(({ type, thirdParty }) => type === 'script' && thirdParty);
+  const hosts = failed.filter(hasFailed).flatMap(({ url }) => URL.parse(url)?.host ?? []);
+  if (!measured || hosts.length === 0 || hasFields(context)) return null;
+  const boxes = nodes.filter((at) => namesForm(at.names) && at.textStart === at.textEnd);
+  const names = boxes.map((box) => box.names.toLowerCase()).join(' ');
+  const isNamed = (host: string) => host.split('.').some((part) => part.length > 3 && names.includes(part));
+  return hosts.find(isNamed) ?? (boxes.length > 0 ? hosts[0] : hosts.find(namesForm)) ?? null;
+}
+
+function namesForm(names: string): boolean {
+  const parts = names.toLowerCase().split(BETWEEN_NAMES);
+  return parts.some((part) => part === 'form' || part === 'forms' || FORM_SERVICES.has(part));
 }
 
 /** Whether the section goes on to a button or link, which may open the form. */

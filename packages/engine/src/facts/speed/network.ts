@@ -38,7 +38,7 @@ function failures(captures: ViewportCapture[]): NetworkFacts['failures'] {
 }
 
 /** Requests that the page aborted haven't failed; but browsers also abort responses with an error status. */
-function hasFailed({ failure, status }: ResourceRequest): boolean {
+export function hasFailed({ failure, status }: ResourceRequest): boolean {
   return status >= 400 || (failure !== null && !ABORTED.test(failure));
 }
 

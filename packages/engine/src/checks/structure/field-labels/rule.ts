@@ -1,7 +1,7 @@
 import type { Field, FormFact } from '../../../facts/types/forms.ts';
-import { measured, notApplicable } from '../../check.ts';
+import { measured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
-import { scoredForm } from '../scored-form.ts';
+import { scoredForm, withoutForm } from '../scored-form.ts';
 import { text } from './text.ts';
 
 function counted(form: FormFact): Field[] {
@@ -29,11 +29,11 @@ export const fieldLabels = defineCheck(() => ({
   measurable: { static: 'yes', withoutWordList: 'yes' },
   evidence: ['form-labels-wcag', 'placeholder-as-label', 'accessibility-click-away'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
-  needs: ['forms', 'leadForm'],
+  needs: ['forms', 'leadForm', 'content'],
   evaluate(facts) {
     const form = scoredForm(facts);
     const fields = form ? counted(form) : [];
-    if (fields.length === 0) return notApplicable(text.notApplicable.noFields);
+    if (fields.length === 0) return withoutForm(facts.content, text.notApplicable.noFields);
     const lacking = fields.filter(({ labelSource }) => labelSource !== 'visible');
     const [only] = fields;
     const score = fields.reduce((sum, field) => sum + scoreOf(field, fields.length === 1), 0) / fields.length;

@@ -63,3 +63,11 @@ it('judges the form of the main action, not the newsletter in the footer', () =>
 it('does not apply without a form', () => {
   expect(outcomeOf(formLength, { forms: [], leadForm: null }).kind).toBe('notApplicable');
 });
+
+it('is not measured where a form from another host didn’t load for us', () => {
+  const content = { unfinished: { awaitedForm: 'loader.boatdesk.example' } };
+  expect(outcomeOf(formLength, { forms: [], leadForm: null, content })).toMatchObject({
+    kind: 'notMeasured',
+    reason: 'A form from loader.boatdesk.example didn’t load for us, so we couldn’t check it.',
+  });
+});

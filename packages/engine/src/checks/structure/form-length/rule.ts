@@ -1,9 +1,9 @@
 import type { FormFact } from '../../../facts/types/forms.ts';
-import { measured, notApplicable } from '../../check.ts';
+import { measured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
 import { isOfJob, takesJob } from '../job-fields.ts';
-import { scoredForm } from '../scored-form.ts';
+import { scoredForm, withoutForm } from '../scored-form.ts';
 import { text } from './text.ts';
 
 /** Up to so many fields fit on one page. */
@@ -58,10 +58,10 @@ export const formLength = defineCheck(() => ({
     'multi-step-above-seven',
   ],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'friction' },
-  needs: ['forms', 'leadForm', 'headline'],
-  evaluate({ forms, leadForm, pageType }) {
+  needs: ['forms', 'leadForm', 'headline', 'content'],
+  evaluate({ forms, leadForm, content, pageType }) {
     const form = scoredForm({ forms, leadForm });
-    if (!form) return notApplicable(text.notApplicable.noForm);
+    if (!form) return withoutForm(content, text.notApplicable.noForm);
     const weight = burden(form);
     const checkout = pageType.type === 'checkout' || form.purpose === 'checkout';
     const score = checkout ? CHECKOUT.at(weight) : FIELDS.at(weight);

@@ -35,6 +35,23 @@ describe('terms', () => {
     ]);
   });
 
+  it.each([
+    [
+      '<details><summary>Can I refund a card?</summary><div>Within 30 days, in full if unused.</div></details>',
+      '30 days',
+    ],
+    [
+      '<div><h3>Our guarantee</h3><p>If a mast bends within two years, we put up a new one.</p></div>',
+      'two years',
+    ],
+    [
+      '<div><p>Can I get a refund?</p><p>Please ask us first. We are here for you. We opened 3 years ago.</p></div>',
+      null,
+    ],
+  ])('state the period that the answer states: %s', (html, period) => {
+    expect(termsOf(readBody(html))).toMatchObject([{ period }]);
+  });
+
   it('are two where a line states both', () => {
     const line = '<p>Garantia de 14 dias. Cancele quando quiser.</p>';
     expect(termsOf(readBody(line, 'pt'))).toMatchObject([

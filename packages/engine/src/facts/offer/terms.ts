@@ -2,13 +2,20 @@ import type { Evidence } from '@liftmark/contract/report';
 import { hasDigit, LETTER_RUNS } from '../../language/characters.ts';
 import { firstMatch, isPhrase, mentions, normalize, type PhraseMatch } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
-import { parted } from '../../language/punctuation.ts';
+import { isQuestion, parted } from '../../language/punctuation.ts';
 import { hasUnspaced } from '../../language/segments.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { sentencesOf } from '../../page/sentences.ts';
 import { controlsOf } from '../actions/controls.ts';
-import { type FactContext, isButton, type PageLink, presence, type TextBlock } from '../fact-context.ts';
+import {
+  type FactContext,
+  isButton,
+  isHeading,
+  type PageLink,
+  presence,
+  type TextBlock,
+} from '../fact-context.ts';
 import { text as sentences } from '../text.ts';
 import { pathOf } from '../trust/links.ts';
 import type { Presence } from '../types/common.ts';
@@ -23,6 +30,7 @@ const PERIOD = compose(
 const ELSEWHERE = pattern('otherReturn');
 const MAX_TEXT = 600;
 const MAX_LABEL = 40;
+const LEAST_ANSWER = 12;
 const MAX_QUOTE = 120;
 /** Share of the letters that links hold in a row of them, dots and bars between them left. */
 const LINK_ROW = 0.8;
@@ -49,7 +57,7 @@ function termsIn(block: TextBlock, context: FactContext): OfferTerm[] {
     return {
       kind,
       text: told,
-      period: PERIOD.exec(said)?.[0] ?? (context.words && spansIn(said, context.words)[0]?.text) ?? null,
+      period: periodIn(said, context) ?? periodIn(answerTo(node, text, context), context),
       negated: mentions(said, context.words?.offer.guaranteeNever),
       link: link?.href ?? null,
       region: node.region,
@@ -57,6 +65,18 @@ function termsIn(block: TextBlock, context: FactContext): OfferTerm[] {
       evidence: context.evidence(node, told),
     };
   });
+}
+
+function periodIn(said: string, { words }: FactContext): string | null {
+  return PERIOD.exec(said)?.[0] ?? (words && spansIn(said, words)[0]?.text) ?? null;
+}
+
+/** What stands below a question or heading, also where it is folded. */
+function answerTo(node: PageNode, text: string, { view }: FactContext): string {
+  if (!isQuestion(text) && !isHeading(node)) return '';
+  const around = node.closest((at) => view.everyText(at, MAX_TEXT).length > text.length + LEAST_ANSWER);
+  const [, answer = ''] = around && !around.isIn('nav') ? view.everyText(around, MAX_TEXT).split(text) : [];
+  return sentencesOf(answer).slice(0, 2).join(' ');
 }
 
 /** Of a longer paragraph the sentence that states it: whoever reads a quotation looks for it there. */
@@ -192,7 +212,7 @@ function freeSentences(context: FactContext): Evidence[] {
   if (!words) return [];
   return context.blocks
     .filter(({ text }) => text.length > MAX_TEXT && text.length <= MAX_PARAGRAPH)
-    .filter(({ node }) => !context.inMockUp(node) && !node.closest((at) => isProse(at)))
+    .filter(({ node }) => !context.inMockUp(node) && !node.isIn('blockquote', 'article'))
     .flatMap(({ node, text }) => {
       const sentence = sentencesOf(text).find(
         (each) =>
@@ -200,10 +220,6 @@ function freeSentences(context: FactContext): Evidence[] {
       );
       return sentence === undefined ? [] : [context.evidence(node, sentence)];
     });
-}
-
-function isProse({ tag }: PageNode): boolean {
-  return tag === 'blockquote' || tag === 'article';
 }
 
 /** Who presses a button gets what it names. */

@@ -7,14 +7,14 @@ const NAMED = 4;
 export const text: Text = {
   why: 'In Eyetracking-Tests überflogen 79 % die Seite, nur 16 % lasen Wort für Wort. Was mitten in einem Textblock steht, ist so gut wie versteckt.',
   measure:
-    'Wird gemeldet, wenn ein Absatz mindestens 100 Wörter hat (200 in Artikeln, 60 bei zentriertem Text), wenn 220 Wörter ohne Überschrift oder Unterbrechung aufeinanderfolgen oder wenn eine Seite mehr als 9.000 Zeichen auf über 12 Bildschirmhöhen hat. Je länger der Block, desto schwerer wiegt es, ebenso bei zentriertem Text oder Zeilen mit mehr als 115 Zeichen. Text aus mehreren Blöcken unter einer Überschrift und ein Block mit weniger als 150 Wörtern kommen nie unter die ersten fünf.',
+    'Wird gemeldet, wenn ein Absatz mindestens 100 Wörter hat (200 in Artikeln, 60 bei zentriertem Text), wenn 220 Wörter ohne Überschrift, ähnliche Zeile, Liste, Spalte oder Lücke aufeinanderfolgen oder wenn eine Seite mehr als 9.000 Zeichen auf über 12 Bildschirmhöhen hat. Je länger der Block, desto schwerer wiegt es, ebenso bei zentriertem Text oder Zeilen mit mehr als 115 Zeichen. Text aus mehreren Blöcken unter einer Überschrift und ein Block mit weniger als 150 Wörtern kommen nie unter die ersten fünf.',
   wall: {
     title: ({ words, heading, start }) =>
       heading === null
         ? `Den Textblock mit ${amount(words, 'Wort', 'Wörtern')} aufteilen, der mit ${quote(start, 40)} beginnt`
         : `Die ${amount(words, 'Wort', 'Wörter')} unter ${quote(heading, SHOWN)} aufteilen`,
     observed: ({ words, heading, start, isCentered, lineLetters }) =>
-      `Der Text${heading === null ? `, der mit ${quote(start, SHOWN)} beginnt,` : ` unter ${quote(heading, SHOWN)}`} läuft über ${amount(words, 'Wort', 'Wörter')} ohne Absatz, Überschrift oder Liste${
+      `Der Text${heading === null ? `, der mit ${quote(start, SHOWN)} beginnt,` : ` unter ${quote(heading, SHOWN)}`} läuft über ${amount(words, 'Wort', 'Wörter')} ohne Überschrift, Liste oder Lücke${
         isCentered ? ' und ist zentriert, sodass jede Zeile woanders beginnt' : ''
       }${lineLetters === null ? '' : `; seine Zeilen haben etwa ${lineLetters} Zeichen (gut lesbar sind 60 bis 80)`}.`,
     steps: ({ isCentered, lineLetters }) => [

@@ -7,14 +7,14 @@ const NAMED = 4;
 export const text: Text = {
   why: 'En pruebas de seguimiento ocular, el 79\u00a0% de las personas ojeaba la página y solo el 16\u00a0% la leía palabra por palabra. Lo que está en medio de un bloque de texto es como si estuviera oculto.',
   measure:
-    'Se señala si un párrafo tiene 100 palabras o más (200 en artículos, 60 si está centrado), si 220 palabras siguen sin un encabezado ni una pausa, o si una página tiene más de 9000 caracteres en más de 12 pantallas. Cuanto más largo es el bloque, más grave es. Un texto de varios bloques bajo un encabezado y un bloque de menos de 150 palabras nunca figuran entre los cinco primeros. También es más grave si el texto está centrado o sus líneas tienen más de 115 caracteres.',
+    'Se señala si un párrafo tiene 100 palabras o más (200 en artículos, 60 si está centrado), si 220 palabras siguen sin un encabezado, una línea parecida, una lista, una columna ni un espacio, o si una página tiene más de 9000 caracteres en más de 12 pantallas. Cuanto más largo es el bloque, más grave es. Un texto de varios bloques bajo un encabezado y un bloque de menos de 150 palabras nunca figuran entre los cinco primeros. También es más grave si el texto está centrado o sus líneas tienen más de 115 caracteres.',
   wall: {
     title: ({ words, heading, start }) =>
       heading === null
         ? `Divide el bloque de ${amount(words, 'palabra', 'palabras')} que empieza por ${quote(start, 40)}`
         : `Divide las ${amount(words, 'palabra', 'palabras')} que hay bajo ${quote(heading, SHOWN)}`,
     observed: ({ words, heading, start, isCentered, lineLetters }) =>
-      `${heading === null ? `El texto que empieza por ${quote(start, SHOWN)}` : `El texto bajo ${quote(heading, SHOWN)}`} sigue durante ${amount(words, 'palabra', 'palabras')} sin una pausa, un encabezado ni una lista${
+      `${heading === null ? `El texto que empieza por ${quote(start, SHOWN)}` : `El texto bajo ${quote(heading, SHOWN)}`} sigue durante ${amount(words, 'palabra', 'palabras')} sin un encabezado, una lista ni un espacio${
         isCentered ? ', y está centrado, así que cada línea empieza en un punto distinto' : ''
       }${lineLetters === null ? '' : `${isCentered ? ';' : ', y'} sus líneas tienen unos ${lineLetters} caracteres (de 60 a 80 se leen bien)`}.`,
     steps: ({ isCentered, lineLetters }) => [

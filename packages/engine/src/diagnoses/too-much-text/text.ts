@@ -26,14 +26,14 @@ const NAMED = 4;
 const english = {
   why: 'In eye-tracking tests, 79% of people scanned a page and only 16% read it word by word. Anything in the middle of a block of text might as well be hidden.',
   measure:
-    'Reported if a paragraph has 100 words or more (200 in articles, 60 if it’s centered), if 220 words run on without a heading or a break, or if a page has more than 9,000 characters on more than 12 screens. The longer the block, the more serious it is. Text under a heading that isn’t one block, and a block of fewer than 150 words, never come among the first five. It’s also more serious if the text is centered or its lines have more than 115 characters.',
+    'Reported if a paragraph has 100 words or more (200 in articles, 60 if it’s centered), if 220 words run on without a heading, a similar line, a list, a column or a gap, or if a page has more than 9,000 characters on more than 12 screens. The longer the block, the more serious it is. Text under a heading that isn’t one block, and a block of fewer than 150 words, never come among the first five. It’s also more serious if the text is centered or its lines have more than 115 characters.',
   wall: {
     title: ({ words, heading, start }: Wall) =>
       heading === null
         ? `Break up the block of ${amount(words, 'word')} that starts with ${quote(start, 40)}`
         : `Break up the ${amount(words, 'word')} under ${quote(heading, SHOWN)}`,
     observed: ({ words, heading, start, isCentered, lineLetters }: Wall) =>
-      `${heading === null ? `The text that starts with ${quote(start, SHOWN)}` : `The text under ${quote(heading, SHOWN)}`} runs on for ${amount(words, 'word')} without a break, a heading or a list${
+      `${heading === null ? `The text that starts with ${quote(start, SHOWN)}` : `The text under ${quote(heading, SHOWN)}`} runs on for ${amount(words, 'word')} without a heading, a list or a gap${
         isCentered ? ', and it’s centered, so every line starts at a different point' : ''
       }${lineLetters === null ? '' : `${isCentered ? ';' : ', and'} its lines have about ${lineLetters} characters (60 to 80 are easy to read)`}.`,
     steps: ({ isCentered, lineLetters }: Wall) => [

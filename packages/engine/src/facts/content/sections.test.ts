@@ -25,3 +25,23 @@ it('a bold word at the beginning of a paragraph is none', () => {
   const bold = '<strong style="font-size:16px;font-weight:700" data-box="0 0 60 20">Light</strong>';
   expect(runOf(`<p style="font-size:16px" data-box="0 0 900 40">${bold} ${words}</p>`)).toBe(240 + 19);
 });
+
+it.each([
+  [
+    'a line in capitals',
+    '<div style="text-transform:uppercase" data-box="0 90 900 20">How we work</div>',
+    0,
+    110,
+    120,
+  ],
+  ['a list', '<ul data-box="0 90 900 20"><li data-box="0 90 900 20">Oars and sails</li></ul>', 0, 110, 120],
+  ['a gap', '', 0, 150, 120],
+  ['a column', '', 450, 0, 120],
+  ['the space between two paragraphs', '', 0, 110, 240],
+])('%s divides as visitors see it, or doesn’t', (_, between, left, top, words) => {
+  const copy = 'We build small wooden boats. '.repeat(24);
+  const first = `<p data-box="0 0 440 90">${copy}</p>`;
+  const second = `<p data-box="${left} ${top} 440 90">${copy}</p>`;
+  const html = `<!doctype html><body><main data-box="0 0 900 900">${first}${between}${second}</main></body>`;
+  expect(longestRun(new PageModel(renderedSnapshot(html))).words).toBe(words);
+});

@@ -28,7 +28,7 @@ export function sectionFacts(page: PageModel): Section[] {
   });
 }
 
-/** The longest stretch of words without a heading, or a short line set off like one; header and footer left out. */
+/** The longest stretch of words that nothing divides: a heading, a line like one, a list, a column or a gap. */
 export function longestRun(page: PageModel): Content['longestRun'] {
   const view = page.main;
   const setsOff = settingOff(view);
@@ -36,11 +36,14 @@ export function longestRun(page: PageModel): Content['longestRun'] {
   let words = 0;
   let heading: PageNode | null = null;
   let first: PageNode | null = null;
+  let last: PageNode | null = null;
   const close = (): void => {
+    const start = heading ?? first;
     if (words > best.words)
-      best = { words, heading: heading && view.text(heading), evidence: startOf(page, heading ?? first) };
+      best = { words, heading: heading && view.text(heading), evidence: start && page.evidence(start) };
     words = 0;
     first = null;
+    last = null;
   };
   let until = 0;
   for (const node of view.nodes) {
@@ -51,8 +54,10 @@ export function longestRun(page: PageModel): Content['longestRun'] {
       heading = line;
       until = line.end;
     } else if (node.isText && node.isContent) {
+      if (isApart(last, node)) close();
       words += countWords(node.source.text);
       first ??= node;
+      last = node;
     }
   }
   close();
@@ -62,17 +67,31 @@ export function longestRun(page: PageModel): Content['longestRun'] {
 const MAX_LINE = 80;
 const LARGER = 1.15;
 const BOLD = 600;
+/** Of the size of the letters: more than between paragraphs. */
+const GAP = 2;
 
-/** The block of a text that holds the eye: short, and bold or larger than most of the page's text. */
+/** Whether visitors see the second text in another item or column, or below a gap. */
+function isApart(last: PageNode | null, { block, style: { fontSizePx } }: PageNode): boolean {
+  if (!last || last.block.contains(block) || block.contains(last)) return false;
+  const before = last.block;
+  if (block.isIn('li', 'dd', 'td') || before.isIn('li', 'dd', 'td')) return true;
+  const [from, to] = [before.box, block.box];
+  if (!from || !to) return false;
+  const isBeside = to.x >= from.x + from.width || from.x >= to.x + to.width;
+  return isBeside || to.y - from.y - from.height > GAP * Math.max(last.style.fontSizePx, fontSizePx);
+}
+
+/** The block of a text that holds the eye: short, and bold, in capitals or larger than most of the page's text. */
 function settingOff(view: PageView): (text: PageNode) => PageNode | null {
   if (!view.measured) return () => null;
   const common = commonestSize(view);
   return (text) => {
     if (!text.isText || !text.isContent) return null;
-    const { fontSizePx, fontWeight } = text.style;
-    if (fontWeight < BOLD && fontSizePx < LARGER * common) return null;
-    const block = text.closest((at) => at.isElement && !at.style.inline);
-    if (!block || view.textLength(block) > MAX_LINE || !hasWord(text.source.text)) return null;
+    const { fontSizePx, fontWeight, computed } = text.style;
+    const isPlain = fontWeight < BOLD && computed?.['text-transform'] !== 'uppercase';
+    const { block } = text;
+    if (isPlain && fontSizePx < LARGER * common) return null;
+    if (view.textLength(block) > MAX_LINE || !hasWord(text.source.text)) return null;
     return 2 * (text.textEnd - text.textStart) > view.textLength(block) ? block : null;
   };
 }
@@ -88,10 +107,6 @@ function commonestSize(view: PageView): number {
     letters.set(size, (letters.get(size) ?? 0) + node.textEnd - node.textStart);
   }
   return [...letters].reduce((most, each) => (each[1] > most[1] ? each : most), [16, 0])[0];
-}
-
-function startOf(page: PageModel, node: PageNode | null): Content['longestRun']['evidence'] {
-  return node && page.evidence(node);
 }
 
 /** Visible headings of the page in reading order. */

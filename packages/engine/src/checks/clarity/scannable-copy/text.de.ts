@@ -8,7 +8,7 @@ export const text: Text = {
   },
   why: 'Vier von fünf Testpersonen überflogen jede neue Seite, nur jede sechste las Wort für Wort. Text in kurzen Absätzen unter aussagekräftigen Überschriften half ihnen messbar, das Gesuchte zu finden.',
   measure: ({ run, articleRun, longShare }) =>
-    `Der Durchschnitt zweier Werte: die Wörter des längsten Stücks ohne Überschrift oder kurze fette oder größere Zeile (${run}; in Artikeln ${articleRun}) und der Anteil der Wörter in Absätzen von mehr als 80 Wörtern (${longShare}). Gilt für Seiten ab 300 Wörtern.`,
+    `Der Durchschnitt zweier Werte: die Wörter des längsten Stücks ohne Überschrift, kurze fette, größere oder großgeschriebene Zeile, Liste, Spalte oder Lücke (${run}; in Artikeln ${articleRun}) und der Anteil der Wörter in Absätzen von mehr als 80 Wörtern (${longShare}). Gilt für Seiten ab 300 Wörtern.`,
   notApplicable: {
     fewWords: ({ enough }) => `Die Seite hat weniger als ${enough} Wörter.`,
   },

@@ -5,7 +5,7 @@ export const text: Text = {
   title: { passes: 'El texto se ojea con facilidad', fails: 'El texto es difícil de ojear' },
   why: 'Cuatro de cada cinco personas en las pruebas ojeaban cada página nueva, y solo una de cada seis leía palabra por palabra. Un texto dividido en párrafos cortos bajo encabezados que dicen algo les ayudó de forma medible a encontrar lo que buscaban.',
   measure: ({ run, articleRun, longShare }) =>
-    `La media de dos puntuaciones: las palabras del tramo más largo sin un encabezado ni una línea corta en negrita o más grande (${run}; en artículos, ${articleRun}), y la parte de las palabras que está en párrafos de más de 80 (${longShare}). Se aplica a páginas de 300 palabras o más.`,
+    `La media de dos puntuaciones: las palabras del tramo más largo sin un encabezado, una línea corta en negrita, más grande o en mayúsculas, una lista, una columna ni un espacio (${run}; en artículos, ${articleRun}), y la parte de las palabras que está en párrafos de más de 80 (${longShare}). Se aplica a páginas de 300 palabras o más.`,
   notApplicable: {
     fewWords: ({ enough }) => `La página tiene menos de ${enough} palabras.`,
   },

@@ -11,7 +11,7 @@ export const text: Text = {
   },
   why: 'Quatre personnes testées sur cinq parcouraient chaque nouvelle page, et une sur six seulement lisait mot à mot. Un texte en courts paragraphes sous des titres parlants les a nettement aidées à trouver ce qu’elles cherchaient.',
   measure: ({ run, articleRun, longShare }) =>
-    `La moyenne de deux notes : le nombre de mots du plus long passage sans titre ni courte ligne en gras ou plus grande (${run} ; pour les articles, ${articleRun}), et la part des mots dans des paragraphes de plus de 80 mots (${longShare}). S’applique aux pages d’au moins 300 mots.`,
+    `La moyenne de deux notes : le nombre de mots du plus long passage sans titre, courte ligne en gras, plus grande ou en capitales, liste, colonne ni espace (${run} ; pour les articles, ${articleRun}), et la part des mots dans des paragraphes de plus de 80 mots (${longShare}). S’applique aux pages d’au moins 300 mots.`,
   notApplicable: { fewWords: ({ enough }) => `La page compte moins de ${enough} mots.` },
   observed: ({ words, heading, longShare, longParagraph }) =>
     `Le plus long passage sans titre ni ligne semblable fait ${amount(words, 'mot', 'mots')} (${under(heading)}) ; ${percent(longShare)} des mots sont dans des paragraphes de plus de ${longParagraph} mots.`,

@@ -13,7 +13,7 @@ const english = {
   title: { passes: 'The copy is easy to skim', fails: 'The copy is hard to skim' },
   why: 'Four in five test users skimmed every new page, and only one in six read word by word. Copy split into short paragraphs under meaningful headings measurably helped them find what they came for.',
   measure: ({ run, articleRun, longShare }: { run: string; articleRun: string; longShare: string }) =>
-    `The average of two scores: the words of the longest stretch without a heading or a short line that’s bold or larger (${run}; on articles ${articleRun}), and the share of words in paragraphs of more than 80 words (${longShare}). Applies to pages of 300 words or more.`,
+    `The average of two scores: the words of the longest stretch without a heading, a short line that’s bold, larger or in capitals, a list, a column or a gap (${run}; on articles ${articleRun}), and the share of words in paragraphs of more than 80 words (${longShare}). Applies to pages of 300 words or more.`,
   notApplicable: {
     fewWords: ({ enough }: { enough: number }) => `The page has fewer than ${enough} words.`,
   },

@@ -27,6 +27,16 @@ it('a version is none', () => {
   expect(ratingsOf(readBody('<p>Now with release 4.8</p>')).count).toBe(0);
 });
 
+it.each([
+  ['<a href="/book">Book a 20-minute review</a>', 0],
+  ['<button>Book 2 design reviews</button>', 0],
+  ['<p>Every customer gets a 20-minute review.</p>', 0],
+  ['<a href="/reviews">Read our 128 reviews</a>', 1],
+  ['<a href="/reviews">128 reviews</a>', 1],
+])('what visitors are asked to book is none: %s', (html, count) => {
+  expect(ratingsOf(readBody(html)).count).toBe(count);
+});
+
 it('stars that are drawn one by one, with space between them in the source, are a rating', () => {
   const star = '<svg viewBox="0 0 24 24"><path d="M12 2l2.9 6.26L22 9.27l-5 4.87L18.18 21 12 17.27z"/></svg>';
   expect(ratingsOf(readBody(`<div>\n${`${star}\n`.repeat(5)}</div>`)).count).toBe(1);

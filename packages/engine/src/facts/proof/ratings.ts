@@ -1,10 +1,11 @@
 import { FIGURES } from '../../language/characters.ts';
-import { allMatches, mentions, normalize } from '../../language/match.ts';
+import { allMatches, mentions, normalize, startsWith } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { isRecord, itemsOf, numberOf, textOf } from '../../page/structured-data.ts';
+import { controlsOf } from '../actions/controls.ts';
 import { count, type FactContext } from '../fact-context.ts';
 import { isPlanLine } from '../offer/plan-line.ts';
 import { text as sentences } from '../text.ts';
@@ -76,9 +77,15 @@ function labeledRatings(context: FactContext): Shown[] {
 function writtenRatings(context: FactContext): Shown[] {
   return context.blocks.flatMap(({ node, text }) => {
     if (text.length > MAX_TEXT || HOTEL.test(text) || context.inMockUp(node)) return [];
-    const rating = isPlanLine(node, context.view) ? null : ratingIn(text, context);
+    const isNone = isPlanLine(node, context.view) || asksToAct(text, context);
+    const rating = isNone ? null : ratingIn(text, context);
     return rating ? { node, text, ...rating, count: rating.count ?? countBeside(node, context) } : [];
   });
+}
+
+/** "Book two design reviews": what visitors are asked to do. */
+function asksToAct(said: string, { view, words }: FactContext): boolean {
+  return startsWith(said, words?.actions.book) && controlsOf(view).some(({ text }) => text === said);
 }
 
 function drawnRatings(context: FactContext): Shown[] {
@@ -176,7 +183,7 @@ function raterCount(text: string, words: LanguageWords | null): number | null {
 }
 
 const NUMBER_BEFORE = compose(
-  String.raw`(?<![\d.,])((?:\d{1,3}(?:[., ]\d{3})+|\d+(?:[.,]\d+)?)k?)\+?\s*(?:${alternatives('reviewCounter')}\s?)?(?:[\p{L}-]+\s){0,2}\(?$`,
+  String.raw`(?<![\d.,])((?:\d{1,3}(?:[., ]\d{3})+|\d+(?:[.,]\d+)?)k?)(?!-)\+?\s*(?:${alternatives('reviewCounter')}\s?)?(?:[\p{L}-]+\s){0,2}\(?$`,
   'iu',
 );
 const NUMBER_BEHIND = /^\s*[(:（：]\s*(\d[\d.,]*)\s*[)）]?/;

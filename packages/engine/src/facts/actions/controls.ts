@@ -103,7 +103,7 @@ function controlAt(node: PageNode, view: PageView): Control | null {
   return {
     node: drawn,
     text,
-    key: labelKey(text),
+    key: singleSpaced(trimmed(text.toLowerCase(), FIRST_OF_KEY, LAST_OF_KEY)),
     target: node.tag === 'a' && node.has('href') ? resolve(node.attribute('href'), view) : null,
     shape: submits ? 'submit' : pictureOnly(node, view) ? 'picture' : shapeOf(node, look),
     region: drawn.region,
@@ -173,10 +173,6 @@ function shapeOf(node: PageNode, { buttonLike }: Looks): 'button' | 'link' {
 function isBareLine(node: PageNode): boolean {
   const { box, style } = node;
   return box !== null && style.computed !== null && !paints(node) && box.height < 1.5 * style.fontSizePx;
-}
-
-function labelKey(text: string): string {
-  return singleSpaced(trimmed(text.toLowerCase(), FIRST_OF_KEY, LAST_OF_KEY));
 }
 
 function insideForm(node: PageNode): boolean {

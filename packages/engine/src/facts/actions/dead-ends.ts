@@ -37,7 +37,8 @@ export function deadEnds(page: PageModel, words: LanguageWords | null): DeadEnd[
     return named === null ? [] : [{ ...named, address, evidence: page.evidence(node) }];
   });
   const isEntry = ({ evidence, kind }: DeadEnd): boolean =>
-    kind === 'link' && view.at(evidence.node)?.closest(isOfMenu) !== null;
+    kind === 'link' &&
+    view.at(evidence.node)?.closest((at) => at.isNavigation || at.region === 'header') !== null;
   const keepsEntries = ends.filter(isEntry).length >= MANY_ENTRIES;
   const isSure = ({ kind, address }: DeadEnd): boolean => kind === 'action' || !IDLE.test(address ?? '');
   return ends.filter((end) => isSure(end) && (keepsEntries || !isEntry(end))).slice(0, MOST);
@@ -70,10 +71,6 @@ function isControl(node: PageNode): boolean {
   return (
     node.closest((at) => CONTROL.test(at.names)) !== null || LOGO.test(node.names) || node.has('aria-current')
   );
-}
-
-function isOfMenu(node: PageNode): boolean {
-  return node.isNavigation || node.region === 'header';
 }
 
 /** What visitors would call it and expect of it; null where it promises nothing. */

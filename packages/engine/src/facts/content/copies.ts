@@ -43,7 +43,13 @@ export function copiesIn(context: FactContext): CopiedText[] {
     ...(heading ? [copied('heading', heading, 1, context)] : []),
     ...(file && files.length >= LEAST_FILES ? [copied('file', file, files.length, context)] : []),
     ...repeatsIn(blocks, 'card', LEAST_CARDS, cardNames(context), context),
-    ...repeatsIn(blocks, 'description', LEAST_DESCRIPTIONS, isDescription, context),
+    ...repeatsIn(
+      blocks,
+      'description',
+      LEAST_DESCRIPTIONS,
+      ({ text }) => countWords(text) >= LEAST_WORDS,
+      context,
+    ),
   ];
 }
 
@@ -108,8 +114,4 @@ function picturesWithin(nodes: readonly PageNode[]): Map<PageNode, number> {
     if (node.parent && own > 0) counts.set(node.parent, (counts.get(node.parent) ?? 0) + own);
   }
   return counts;
-}
-
-function isDescription({ text }: TextBlock): boolean {
-  return countWords(text) >= LEAST_WORDS;
 }

@@ -51,7 +51,7 @@ function asks(node: PageNode, text: string, context: FactContext): boolean {
   if (!QUESTION.test(text))
     return (isFold(node) || beginsAsQuestion(text, context)) && isBelowFaqHeading(node, text, context);
   if (isFold(node) || hasHint(node) || isBelowFaqHeading(node, text, context)) return true;
-  return isHeading(node) && isRepeated(node, context);
+  return isHeading(node) && (askingHeadings(context).get(kindOf(node))?.length ?? 0) >= 3;
 }
 
 function beginsAsQuestion(text: string, { words }: FactContext): boolean {
@@ -83,11 +83,6 @@ const askingHeadings = memoize(({ headings, view }: FactContext) => {
   const asking = headings.filter((heading) => QUESTION.test(view.text(heading)));
   return Map.groupBy(asking, kindOf);
 });
-
-/** Several headings of the same kind in the section ask. */
-function isRepeated(node: PageNode, context: FactContext): boolean {
-  return (askingHeadings(context).get(kindOf(node))?.length ?? 0) >= 3;
-}
 
 function kindOf({ tag, section }: PageNode): string {
   return `${tag} ${section?.node.order ?? -1}`;

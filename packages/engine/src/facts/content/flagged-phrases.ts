@@ -125,7 +125,7 @@ function remnantsOfBlock(block: TextBlock, context: FactContext, title: string):
   if (context.inMockUp(node) || node.closest((at) => NO_REMNANTS.has(at.tag))) return [];
   const text = normalize(block.text);
   const isButton = node.isIn('button');
-  const matches = isButton ? markupIn(text) : remnantsIn(text, context.words);
+  const matches = isButton ? (REMNANTS.exec(text)?.slice(0, 1) ?? []) : remnantsIn(text, context.words);
   const missing = matches.length > 0 ? null : missingPart(block, context);
   return (missing === null ? matches : [missing])
     .filter((match) => {
@@ -174,11 +174,6 @@ function lettersIn(drawing: PageNode, view: FactContext['view']): string {
       .map((node) => (node.isText ? node.source.text : ''))
       .join(' '),
   );
-}
-
-/** What code left in the label of a button; its words may well ask for a text. */
-function markupIn(text: string): string[] {
-  return REMNANTS.exec(text)?.slice(0, 1) ?? [];
 }
 
 /** A footer may hold several side by side: the name, the street and the address of nobody. */

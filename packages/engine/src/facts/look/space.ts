@@ -25,7 +25,7 @@ export function spaceMeasures(view: PageView, texts: readonly ShownText[]) {
   const share = (test: (text: ShownText) => boolean) =>
     letters === 0 ? 0 : texts.reduce((sum, text) => sum + (test(text) ? text.letters : 0), 0) / letters;
   const height = Math.max(1, page.height);
-  const copy = texts.filter(({ node }) => !isLabel(node));
+  const copy = texts.filter(({ node }) => !node.isIn('label', 'select'));
   return {
     screens: height / viewport.height,
     characters: copy.reduce((sum, { characters }) => sum + characters, 0),
@@ -34,7 +34,10 @@ export function spaceMeasures(view: PageView, texts: readonly ShownText[]) {
     textDensity: letters / (height / viewport.height),
     firstScreenText: texts.reduce(
       (sum, { node, box, letters: own }) =>
-        sum + (box.y < viewport.height && node.region !== 'header' && !inMenu(node) ? own : 0),
+        sum +
+        (box.y < viewport.height && node.region !== 'header' && !node.closest((at) => at.isNavigation)
+          ? own
+          : 0),
       0,
     ),
     ...emptiness(view, texts),
@@ -47,15 +50,6 @@ export function spaceMeasures(view: PageView, texts: readonly ShownText[]) {
     beyondShare: share(({ box }) => box.x >= viewport.width || box.x + box.width <= 0),
     columnsShare: columnsShare(inFlow, height),
   };
-}
-
-/** Fields are asked for, not read: more of them don't make a page richer. */
-function isLabel(node: PageNode): boolean {
-  return node.isIn('label', 'select');
-}
-
-function inMenu(node: PageNode): boolean {
-  return node.closest(({ isNavigation }) => isNavigation) !== null;
 }
 
 /** Of the bands of the page, from top to bottom, those in which nothing is to be seen. */

@@ -16,7 +16,10 @@ export function typeMeasures(view: PageView, texts: readonly ShownText[]) {
   const body = copy.length > 0 ? copy : texts;
   const bodyPx = medianByLetters(body, ({ node }) => node.style.fontSizePx) ?? 16;
   const first = texts.filter(({ box }) => box.y < view.capture.viewport.height);
-  const largest = Math.max(bodyPx, ...first.filter(({ letters }) => letters > 3).map(sizeOf));
+  const largest = Math.max(
+    bodyPx,
+    ...first.filter(({ letters }) => letters > 3).map(({ node }) => node.style.fontSizePx),
+  );
   return {
     browserTypeShare: shareOfLetters(
       texts,
@@ -31,14 +34,10 @@ export function typeMeasures(view: PageView, texts: readonly ShownText[]) {
     capitalsShare: shareOfLetters(texts, isInCapitals),
     centeredCopyShare: shareOfLetters(
       copy,
-      ({ node }) => node.style.computed?.['text-align'] === 'center' || node.closest(isCenter) !== null,
+      ({ node }) => node.style.computed?.['text-align'] === 'center' || node.isIn('center'),
     ),
     typeSizes: countUsed(texts, 0.01, ({ node }) => Math.round(node.style.fontSizePx)),
   };
-}
-
-function sizeOf({ node }: ShownText): number {
-  return node.style.fontSizePx;
 }
 
 function familyOf(node: PageNode): string {
@@ -61,8 +60,4 @@ function isInCapitals({ node, letters }: ShownText): boolean {
   if (node.style.computed?.['text-transform'] === 'uppercase') return true;
   const { text } = node.source;
   return text === text.toUpperCase() && text !== text.toLowerCase();
-}
-
-function isCenter({ tag }: PageNode): boolean {
-  return tag === 'center';
 }

@@ -277,7 +277,7 @@ function toggleIn(view: PageView, words: LanguageWords | null): PageNode | null 
     (each) =>
       (each.region === 'header' || isAtTop(each.node, view)) &&
       isToggle(each, view, words) &&
-      !hasMenuBeside(each),
+      !(isListed(each.node) && each.text !== ''),
   );
   if (control) return control.node;
   const label = view
@@ -289,9 +289,4 @@ function toggleIn(view: PageView, words: LanguageWords | null): PageNode | null 
         TOGGLE_NAME.test(`${node.names} ${node.attribute('for')}`),
     );
   return label ?? null;
-}
-
-/** A drop-down entry of an open menu is no toggle of the whole menu. */
-function hasMenuBeside({ node, text }: Control): boolean {
-  return isListed(node) && text !== '';
 }

@@ -45,16 +45,11 @@ function cardsIn(row: PageNode, view: PageView): PageNode[] {
     (child) =>
       child.isElement &&
       child.visible &&
-      !fillsRow(child, view) &&
+      !(child.box && child.box.width >= 0.85 * view.capture.viewport.width) &&
       view.textLength(child) >= 25 &&
       view.lines(child).length > 1,
   );
   return cards.length >= 2 && cards.length <= 6 ? cards : [];
-}
-
-/** As wide as the page: a section, and no card beside others. */
-function fillsRow({ box }: PageNode, { capture }: PageView): boolean {
-  return box !== null && box.width >= 0.85 * capture.viewport.width;
 }
 
 const MAX_BADGE = 30;

@@ -94,7 +94,7 @@ function priceNode({ node, text }: TextBlock, { view, words, headline }: FactCon
   if (amountsIn(text).length > 0) return node;
   if (CURRENCY.test(text) && text.length < 12) return boxOfSum(node, view);
   const isFree = text.length <= 24 && isPhrase(text, words?.offer.free) && !headline?.contains(node);
-  if (isFree && isPriceLike(node)) return node;
+  if (isFree && (node.style.fontSizePx >= 22 || HEADING_TAGS.has(node.tag))) return node;
   return (isFree || /^\d{1,4}([.,]\d{2})?$/.test(text)) && isNamedPrice(node, view) ? node : null;
 }
 
@@ -111,11 +111,6 @@ function isNamedPrice(node: PageNode, view: PageView): boolean {
   return node.closest((at) => PRICE_NAME.test(at.names) && view.textLength(at) < MAX_NAMED) !== null;
 }
 
-/** "Free" in large type, as a plan's price. */
-function isPriceLike(node: PageNode): boolean {
-  return node.style.fontSizePx >= 22 || HEADING_TAGS.has(node.tag);
-}
-
 /** The words around a short price: its small box. */
 function contextOf(node: PageNode, text: string, context: FactContext): string {
   if (text.length > 40) return text;
@@ -129,7 +124,12 @@ function contextOf(node: PageNode, text: string, context: FactContext): string {
 
 function pricesIn(node: PageNode, text: string, around: string, context: FactContext): Price[] {
   const { words } = context;
-  if (isAsked(node, context) || isInsured(node, context) || isFigure(node, text, context)) return [];
+  if (
+    isAsked(node, context) ||
+    mentions(context.headingFor(node), context.words?.offer.insured) ||
+    isFigure(node, text, context)
+  )
+    return [];
   const base = {
     nearAction: context.near(node),
     depth: context.model.depth(node),
@@ -259,11 +259,6 @@ function isFigure({ tag, source, section }: PageNode, text: string, { view }: Fa
         other.attribute('class') === look &&
         /^\d[\d.,]*[%+kx]?$/i.test(view.text(other)),
     );
-}
-
-/** Asked for in the heading above: what an insurance pays, or leaves to the insured. */
-function isInsured(node: PageNode, context: FactContext): boolean {
-  return mentions(context.headingFor(node), context.words?.offer.insured);
 }
 
 function isStruck(node: PageNode): boolean {

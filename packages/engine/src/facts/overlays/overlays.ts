@@ -185,12 +185,8 @@ function isConsent(root: PageNode, view: PageView, words: LanguageWords | null):
       .slice(0, 12)
       .some((node) => CONSENT_NAME.test(node.names));
   const topic = CONSENT_TOPIC.test(text) || (words !== null && mentions(text, words.consent.topic));
-  if (!topic) return named && text !== '' && hasButton(root, view);
+  if (!topic) return named && text !== '' && controlsWithin(root, view).some(({ node }) => node.tag !== 'a');
   return named || answers(root, view, words);
-}
-
-function hasButton(root: PageNode, view: PageView): boolean {
-  return controlsWithin(root, view).some(({ node }) => node.tag !== 'a');
 }
 
 /** Whether a control in it accepts, refuses or closes. */

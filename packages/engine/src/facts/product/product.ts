@@ -27,7 +27,7 @@ export function productFacts(
   const { words } = context;
   const facts = words ? typeFacts(context, type, offer) : [];
   const shelf = shelfOf(context, offer.prices);
-  const pictures = picturesOf(context).filter(
+  const pictures = [...imagesOf(context), ...paintedPictures(context)].filter(
     ({ node }) => type !== 'ecommerce-product' || !shelf.some((card) => holds(card, node)),
   );
   const video = context.view
@@ -112,11 +112,6 @@ function isCard(node: PageNode, context: FactContext): boolean {
 /** A drawing that shows something: signs are smaller. */
 function isDrawing(node: PageNode | undefined): boolean {
   return node?.tag === 'svg' && node.box !== null && node.box.width >= MIN_DRAWING;
-}
-
-/** Different pictures of a size that shows something, outside header and footer; painted as background too. */
-function picturesOf(context: FactContext): Evidence[] {
-  return [...imagesOf(context), ...paintedPictures(context)];
 }
 
 const PICTURE_TAGS = new Set(['img', 'svg', 'picture']);

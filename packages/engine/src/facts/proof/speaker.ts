@@ -148,11 +148,6 @@ function isDetail(line: string): boolean {
   return line.length <= 70 && !/^[★☆\d]/.test(line) && !AVATAR.test(line);
 }
 
-/** "北門クリニック 病棟師長": where names are written without spaces, the firm goes before the office. */
-function isSpaced(part: string): boolean {
-  return FIRM_FIRST.test(part);
-}
-
 const FIRM_FIRST = compose(`^[${EASTERN}ー]{4,} [${EASTERN}ー]+$`, 'u');
 
 /** Whether a name is no more than initials, or a family name with a title. */

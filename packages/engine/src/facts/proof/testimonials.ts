@@ -155,7 +155,7 @@ function withRepeats(
   const cards = new Set(found.map(([{ card }]) => card));
   const repeats = quotations.flatMap((quotation): [Quotation, Testimonial][] => {
     const { card, text } = quotation;
-    const testimonial = cards.has(card) ? undefined : known.get(normalize(unquoted(text)));
+    const testimonial = cards.has(card) ? undefined : known.get(normalize(text.replace(QUOTE_MARKS, '')));
     return testimonial ? [[quotation, { ...testimonial, evidence: context.evidence(card, text) }]] : [];
   });
   return [...found, ...repeats];
@@ -376,10 +376,6 @@ function testimonialOf(
 
 /** At the beginning and the end of what is quoted: "«It was perfect»." */
 const QUOTE_MARKS = /^["“„«»‘‚”「『\s]+|(?:["“”«»’」』]\.?|\s)+$/gu;
-
-function unquoted(text: string): string {
-  return text.replace(QUOTE_MARKS, '');
-}
 
 /** The quotation without the speaker named behind it. */
 function spokenPart(text: string, person: Person | null): string {

@@ -68,7 +68,7 @@ function textClaims(block: TextBlock, timers: CountdownReading[], context: FactC
   const claims = limit ? [claimOf(limit, text, block, timers, context)] : [];
   if (time && !(limit && overlap(limit, time)) && !isAsked(time, text) && !isCrossedOut(block, context)) {
     const claim = claimOf(time, text, block, timers, context);
-    if (claim.hasEnd || !OF_ANYTHING.test(time.text) || isCell(block.node)) claims.push(claim);
+    if (claim.hasEnd || !OF_ANYTHING.test(time.text) || block.node.isIn('tr', 'dl')) claims.push(claim);
   }
   // The end is that of the limited time, where one is claimed.
   return claims
@@ -102,11 +102,6 @@ function timeIn(text: string, isLimited: boolean, near: boolean, context: FactCo
 
 /** What taxes, projects and passwords have too: "ahead of every deadline" limits no offer, a deadline with its day does. */
 const OF_ANYTHING = pattern('loneDeadline');
-
-/** A cell that names what ends has the day beside it. */
-function isCell(node: PageNode): boolean {
-  return node.isIn('tr', 'dl');
-}
 
 /** Characters between "until" and its date, which may name the weekday. */
 const BEFORE_DATE = 20;

@@ -57,7 +57,7 @@ export function entriesByType({ links, model }: FactContext): Map<PageType, numb
   for (const { node, label, href } of links) {
     if (node.region !== 'header') continue;
     const target = URL.parse(href, finalUrl);
-    names.add(plainName(label));
+    names.add(withoutAccents(label).toLowerCase().trim().replaceAll(' ', '-'));
     if (target) names.add(target.hash.length > 1 ? target.hash.slice(1) : partsOf(target.pathname).name);
   }
   return new Map([...ENTRIES].map(([type, typical]) => [type, typical.intersection(names).size]));
@@ -83,11 +83,6 @@ function partsOf(path: string): { name: string; folders: string[] } {
 function withoutEnding(file: string): string {
   const dot = file.lastIndexOf('.');
   return dot > 0 ? file.slice(0, dot) : file;
-}
-
-/** The form that labels have in addresses: "À la carte" is `a-la-carte`. */
-function plainName(label: string): string {
-  return withoutAccents(label).toLowerCase().trim().replaceAll(' ', '-');
 }
 
 function typesWith(names: Names, searched: readonly string[]): Set<PageType> {

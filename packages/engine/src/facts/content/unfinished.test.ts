@@ -110,7 +110,7 @@ it('a form whose script failed for us is awaited, not missing', () => {
     const snapshot = renderedSnapshot(`<!doctype html><body>${html}</body>`);
     const script = {
       url,
-      type: 'script',
+      type: 'script' as const,
       status: failure ? 0 : 200,
       bytes: 0,
       thirdParty: true,

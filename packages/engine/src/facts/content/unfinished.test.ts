@@ -127,6 +127,7 @@ it('a form whose script failed for us is awaited, not missing', () => {
   expect(judged(box, address, 'refused')).toEqual([0, 'loader.boatdesk.example']);
   expect(judged(box, address, null)).toEqual([1, null]);
   expect(judged('', address, 'refused')).toEqual([1, null]);
+  expect(judged(box, 'https://tags.example/manager.js', 'refused')).toEqual([1, null]);
   expect(judged('', 'https://js.hsforms.example/v2.js', 'refused')).toEqual([0, 'js.hsforms.example']);
   const field = '<input type="email" data-box="0 60 200 40">';
   expect(judged(`${box}${field}`, address, 'refused')).toEqual([0, null]);

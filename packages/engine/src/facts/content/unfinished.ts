@@ -131,7 +131,7 @@ function awaitedFormOf(context: FactContext): string | null {
   const boxes = nodes.filter((at) => namesForm(at.names) && at.textStart === at.textEnd);
   const names = boxes.map((box) => box.names.toLowerCase()).join(' ');
   const isNamed = (host: string) => host.split('.').some((part) => part.length > 3 && names.includes(part));
-  return hosts.find(isNamed) ?? (boxes.length > 0 ? hosts[0] : hosts.find(namesForm)) ?? null;
+  return hosts.find((host) => isNamed(host) || namesForm(host)) ?? null;
 }
 
 function namesForm(names: string): boolean {

@@ -131,7 +131,7 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
   const detail = (rest.length > 0 ? rest : beside.slice(0, 1))
     .map((part) => part.replace(/[)）]$/, '').trim())
     .filter((part) => part !== '' && !isDate(part))
-    .flatMap((part) => (isSpaced(part) ? part.split(' ').toReversed() : [part]));
+    .flatMap((part) => (FIRM_FIRST.test(part) ? part.split(' ').toReversed() : [part]));
   const [role = null, firm = null] = detail.flatMap((part) => part.split(EMPLOYER));
   const source = inside ? undefined : others[place];
   return {

@@ -153,7 +153,15 @@ test('shows how many of the worst problems the first five name, also before the 
     '| Worst two among the first five |  |  | 62% (52% to 67%) | 70% (60% to 75%) | at least 70% |',
   );
   const opened = { dev: results('2026-12-02'), heldOut: results('2026-12-03') };
-  const now = accuracyPage(page, { opening, dev, defects, consultant: opened, languages, firstLanguages, ordering });
+  const now = accuracyPage(page, {
+    opening,
+    dev,
+    defects,
+    consultant: opened,
+    languages,
+    firstLanguages,
+    ordering,
+  });
   expect(now).toContain('Held-out: 2026-12-03');
   const both = '62% (52% to 67%) | 70% (60% to 75%)';
   expect(now).toContain(`| Worst two among the first five | ${both} | ${both} | at least 70% |`);
@@ -175,7 +183,15 @@ test('shows how useful and true readers call the advice, and of which diagnoses'
   } as const;
   const advice = { measures: [measured], diagnoses: [of('no-price', 40), of('covered', 18)] };
   const judged = { dev: { ...results('2026-12-02'), advice }, heldOut: null };
-  const now = accuracyPage(page, { opening, dev, defects, consultant: judged, languages, firstLanguages, ordering });
+  const now = accuracyPage(page, {
+    opening,
+    dev,
+    defects,
+    consultant: judged,
+    languages,
+    firstLanguages,
+    ordering,
+  });
   expect(now).toContain('| 80 by lot, first, after (292) | 60% (50% to 65%) |  | 10% (0% to 15%) |  |  |  |');
   expect(now).toContain('| `no-price` | 25.0% (10 of 40) | 2.5% (1 of 40) | 10.0% (2 of 20) |');
   expect(now).not.toContain('covered');

@@ -26,7 +26,7 @@ const TRUTHS = ['true', 'arguable', 'false'] as const;
 
 export const ADVICE_SHARES = [...USES, ...TRUTHS];
 
-export type AdviceShare = (typeof ADVICE_SHARES)[number];
+type AdviceShare = (typeof ADVICE_SHARES)[number];
 
 /** How useful and true one reader calls what was recommended first on the pages of a set. */
 export interface AdviceMeasure {

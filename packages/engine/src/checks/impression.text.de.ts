@@ -22,7 +22,10 @@ export const text: Text = {
   capitalsShare: (value) =>
     `${percent(value)} des Textes ${hundredths(value) === 1 ? 'steht' : 'stehen'} in Großbuchstaben`,
   centeredCopyShare: (value) => `${percent(value)} des Fließtextes ${is(hundredths(value))} zentriert`,
-  typeSizes: () => 'Überschriften, Text und Kleingedrucktes unterscheiden sich kaum in der Größe',
+  typeSizes: (value) =>
+    value < 4
+      ? 'Überschriften, Text und Kleingedrucktes unterscheiden sich kaum in der Größe'
+      : 'Überschriften, Text und Kleingedrucktes unterscheiden sich in der Größe weniger als auf anderen Seiten',
   browserLinkShare: () => 'Links haben das Standardblau des Browsers',
   loudTextShare: (value) => `${percent(value)} des Textes ${has(hundredths(value))} grelle Farben`,
   loudAreaShare: (value) => `${percent(value)} der Seite ${is(hundredths(value))} mit grellen Farben gefüllt`,

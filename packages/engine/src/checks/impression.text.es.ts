@@ -17,7 +17,10 @@ export const text: Text = {
   tinyShare: (value) => `el ${percent(value)} del texto mide menos de 11 px`,
   capitalsShare: (value) => `el ${percent(value)} del texto está en mayúsculas`,
   centeredCopyShare: (value) => `el ${percent(value)} del texto está centrado`,
-  typeSizes: () => 'los títulos, el texto y la letra pequeña tienen casi el mismo tamaño',
+  typeSizes: (value) =>
+    value < 4
+      ? 'los títulos, el texto y la letra pequeña tienen casi el mismo tamaño'
+      : 'los títulos, el texto y la letra pequeña se distinguen por el tamaño menos que en otras páginas',
   browserLinkShare: () => 'los enlaces tienen el azul predeterminado del navegador',
   loudTextShare: (value) => `el ${percent(value)} del texto está en colores chillones`,
   loudAreaShare: (value) => `el ${percent(value)} de la página está relleno de colores chillones`,

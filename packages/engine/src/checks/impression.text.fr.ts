@@ -19,7 +19,10 @@ export const text: Text = {
   tinyShare: (value) => `${percent(value)} du texte fait moins de 11 px`,
   capitalsShare: (value) => `${percent(value)} du texte est en capitales`,
   centeredCopyShare: (value) => `${percent(value)} du texte courant est centré`,
-  typeSizes: () => 'titres, texte et petits caractères ont presque la même taille',
+  typeSizes: (value) =>
+    value < 4
+      ? 'titres, texte et petits caractères ont presque la même taille'
+      : 'titres, texte et petits caractères se distinguent moins par la taille que sur d’autres pages',
   browserLinkShare: () => 'les liens ont le bleu par défaut du navigateur',
   loudTextShare: (value) => `${percent(value)} du texte est en couleurs criardes`,
   loudAreaShare: (value) => `${percent(value)} de la page est remplie de couleurs criardes`,

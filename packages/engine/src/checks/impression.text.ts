@@ -23,7 +23,10 @@ const english = {
   tinyShare: (value: number) => `${percent(value)} of the text is smaller than 11 px`,
   capitalsShare: (value: number) => `${percent(value)} of the text is in all caps`,
   centeredCopyShare: (value: number) => `${percent(value)} of the body text is centered`,
-  typeSizes: (_value: number) => 'headings, text and small print hardly differ in size',
+  typeSizes: (value: number): string =>
+    value < 4
+      ? 'headings, text and small print hardly differ in size'
+      : 'headings, text and small print differ less in size than on other pages',
   browserLinkShare: (_value: number) => 'links are in the browser’s default blue',
   loudTextShare: (value: number) => `${percent(value)} of the text is in glaring colors`,
   loudAreaShare: (value: number) => `${percent(value)} of the page is filled with glaring colors`,

@@ -157,7 +157,7 @@ function adviceTables(advice: AdviceResults | undefined): string[] {
     `### Advice
 
 What readers who wrote no problems (language models) say of the first five recommendations on dev pages, in
-[three rounds](../evaluation/README.md#folders). "Before" is what was said before rules were changed because of such judgments, "after" what
+[four rounds](../evaluation/README.md#folders). "Before" is what was said before rules were changed because of such judgments, "after" what
 was said after that, and "now" what is still placed first. Further rules followed from these judgments, so expect less on other pages.
 
 | pages, reader (recommendations) | ${ADVICE_SHARES.join(' | ')} |

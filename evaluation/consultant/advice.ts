@@ -61,6 +61,7 @@ const FILES: readonly [file: string, name: string][] = [
   ['advice.jsonl', 'of the first round'],
   ['advice-by-lot.jsonl', 'of the second round'],
   ['advice-placed.jsonl', 'of the third round'],
+  ['advice-unseen.jsonl', 'of the fourth round'],
 ];
 
 export function readAdvice(): AdviceSet[] {

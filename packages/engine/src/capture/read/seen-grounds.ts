@@ -1,7 +1,8 @@
+import type { Rgb } from 'culori';
 import { wcagContrast } from 'culori';
 import type { ComputedStyle, SeenGround, SnapshotNode } from '../snapshot.ts';
 import { cutOf, medianOf, type Pixels } from './pixels.ts';
-import { parsed, plainBehind } from './text-grounds.ts';
+import { isOpaque, parsed } from './text-grounds.ts';
 
 /** Text with less contrast is looked at; it is what large text needs. */
 const PALE = 3;
@@ -17,26 +18,21 @@ export function seenGrounds(
   pixels: Pixels,
   { nodes, styles }: { nodes: readonly SnapshotNode[]; styles: readonly ComputedStyle[] },
 ): SeenGround[] {
-  const styleOf = ({ style }: SnapshotNode): ComputedStyle | undefined => styles[style ?? -1];
   const found: SeenGround[] = [];
-  for (const [node, text] of nodes.entries()) {
-    if (found.length === MOST) break;
-    if (text.box === null || !isPale(text, nodes, styleOf)) continue;
-    const cut = cutOf(pixels, text.box);
+  /** The nearest plain color behind each node. Parents come before their children, so that deep pages take no longer. */
+  const behind: (Rgb | null)[] = [];
+  for (const [index, { tag, text, box, style, parent }] of nodes.entries()) {
+    const own = styles[style ?? -1];
+    const ground = behind[parent] ?? null;
+    const fill = tag === '#text' ? null : parsed(own?.['background-color']);
+    behind.push(isOpaque(fill) ? fill : ground);
+    if (tag !== '#text' || box === null || found.length === MOST || text.trim() === '') continue;
+    const color = parsed(own?.color);
+    if (color === null || ground === null || wcagContrast(color, ground) >= PALE) continue;
+    const cut = cutOf(pixels, box);
     if (cut.width < 1 || cut.height < 1) continue;
     const channels = medianOf(pixels, cut).map((value) => value.toString(16).padStart(2, '0'));
-    found.push({ node, color: `#${channels.join('')}` });
+    found.push({ node: index, color: `#${channels.join('')}` });
   }
   return found;
-}
-
-function isPale(
-  text: SnapshotNode,
-  nodes: readonly SnapshotNode[],
-  styleOf: (node: SnapshotNode) => ComputedStyle | undefined,
-): boolean {
-  if (text.tag !== '#text' || text.text.trim() === '') return false;
-  const color = parsed(styleOf(text)?.color);
-  const behind = color && plainBehind(text, nodes, styleOf);
-  return behind ? wcagContrast(color, behind.color) < PALE : false;
 }

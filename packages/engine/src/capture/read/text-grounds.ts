@@ -60,7 +60,7 @@ function textsOverPictures(
   for (const [index, text] of nodes.entries()) {
     const color = isReadable(text, height) ? parsed(styleOf(text)?.color) : null;
     if (!text.box || color === null || (color.alpha ?? 1) < LEAST_ALPHA) continue;
-    const from = plainBehind(text, nodes, styleOf)?.paintOrder ?? 0;
+    const from = paintOrderBehind(text, nodes, styleOf);
     if (pictures.some((picture) => showsBehind(picture, text, from)))
       texts.push({ node: index, box: text.box, color });
     if (texts.length === MOST) break;
@@ -86,17 +86,21 @@ function isAbove({ box }: SnapshotNode, height: number): boolean {
   return box !== null && box.y < height && box.width >= LEAST_SIDE && box.height >= LEAST_SIDE;
 }
 
-/** The nearest plain color behind a text, which hides every picture below it, and when it is painted. */
-export function plainBehind(
+/** When the nearest plain color behind a text is painted, which hides every picture below it. */
+function paintOrderBehind(
   text: SnapshotNode,
   nodes: readonly SnapshotNode[],
   styleOf: (node: SnapshotNode) => ComputedStyle | undefined,
-): { color: Rgb; paintOrder: number } | null {
+): number {
   for (let at = nodes[text.parent]; at !== undefined; at = nodes[at.parent]) {
-    const color = parsed(styleOf(at)?.['background-color']);
-    if (color !== null && (color.alpha ?? 1) >= OPAQUE) return { color, paintOrder: at.paintOrder ?? 0 };
+    if (isOpaque(parsed(styleOf(at)?.['background-color']))) return at.paintOrder ?? 0;
   }
-  return null;
+  return 0;
+}
+
+/** Whether a color hides what lies behind it. */
+export function isOpaque(color: Rgb | null): boolean {
+  return color !== null && (color.alpha ?? 1) >= OPAQUE;
 }
 
 const colors = new Map<string, Rgb | null>();

@@ -1,6 +1,6 @@
 import type { Box, ComputedStyle, SnapshotNode } from '../snapshot.ts';
 import { cutOf, type Pixels } from './pixels.ts';
-import { parsed } from './text-grounds.ts';
+import { isOpaque, parsed } from './text-grounds.ts';
 
 /** In CSS pixels; smaller boxes have too few pixels. */
 const LEAST_SIDE = 8;
@@ -21,32 +21,23 @@ interface Shown {
  * picture alone doesn't tell: it is taken a moment after the nodes are read, and a page may have moved on.
  * @param pixels of the screenshot, which begins at the page's top left corner
  */
-export function unseenTexts(pixels: Pixels, shown: Shown): number[] {
-  const covers = coversIn(shown);
-  return [...shown.nodes.entries()].flatMap(([index, node]) =>
-    node.tag === '#text' &&
-    node.box !== null &&
-    node.text.trim().length >= 2 &&
-    (isHideable(node, shown) || covers.some((cover) => liesUnder(node, index, cover, shown.nodes))) &&
-    isBlank(pixels, node.box)
-      ? [index]
-      : [],
-  );
+export function unseenTexts(pixels: Pixels, { nodes, styles }: Shown): number[] {
+  const hiding = styles.map(takesLettersAway);
+  const covers = coversIn({ nodes, styles });
+  /** Whether a box around each node may hide its letters. Parents come before their children, so that deep pages take no longer. */
+  const hidden: boolean[] = [];
+  return nodes.flatMap((node, index) => {
+    const { tag, text, box, style, parent } = node;
+    hidden.push(hidden[parent] === true || (tag !== '#text' && hiding[style ?? -1] === true));
+    if (tag !== '#text' || box === null || text.trim().length < 2) return [];
+    const isHideable = hidden[index] || isColorless(styles[style ?? -1]);
+    const mayBeUnseen = isHideable || covers.some((cover) => liesUnder(node, index, cover, nodes));
+    return mayBeUnseen && isBlank(pixels, box) ? [index] : [];
+  });
 }
 
-function styleOf({ style }: SnapshotNode, { styles }: Shown): ComputedStyle | undefined {
-  return styles[style ?? -1];
-}
-
-/** Whether the text's own style or that of a box around it can take its letters away. */
-function isHideable(text: SnapshotNode, shown: Shown): boolean {
-  const own = styleOf(text, shown);
-  if ([own?.color, own?.['-webkit-text-fill-color']].some((color) => parsed(color)?.alpha === 0)) return true;
-  for (let at = shown.nodes[text.parent]; at !== undefined; at = shown.nodes[at.parent]) {
-    const style = styleOf(at, shown);
-    if (style && takesLettersAway(style)) return true;
-  }
-  return false;
+function isColorless(style: ComputedStyle | undefined): boolean {
+  return [style?.color, style?.['-webkit-text-fill-color']].some((color) => parsed(color)?.alpha === 0);
 }
 
 function takesLettersAway(style: ComputedStyle): boolean {
@@ -63,37 +54,45 @@ function isSet(value: string | undefined, initial: string): boolean {
   return value !== undefined && value !== '' && value !== initial;
 }
 
+interface Cover {
+  index: number;
+  node: SnapshotNode;
+}
+
 /** Boxes with a color or picture of their own that move with the page. */
-function coversIn(shown: Shown): { index: number; node: SnapshotNode }[] {
-  return [...shown.nodes.entries()]
-    .filter(([, node]) => {
-      const style = styleOf(node, shown);
-      if (node.tag === '#text' || node.box === null || style?.position === 'fixed') return false;
-      const color = parsed(style?.['background-color']);
-      return (color !== null && (color.alpha ?? 1) === 1) || isSet(style?.['background-image'], 'none');
-    })
-    .map(([index, node]) => ({ index, node }))
-    .slice(0, MOST_COVERS);
+function coversIn({ nodes, styles }: Shown): Cover[] {
+  const covering = styles.map(
+    (style) =>
+      style.position !== 'fixed' &&
+      (isOpaque(parsed(style['background-color'])) || isSet(style['background-image'], 'none')),
+  );
+  const covers: Cover[] = [];
+  for (const [index, node] of nodes.entries()) {
+    if (covers.length === MOST_COVERS) break;
+    if (node.tag !== '#text' && node.box !== null && covering[node.style ?? -1]) covers.push({ index, node });
+  }
+  return covers;
 }
 
 function liesUnder(
   text: SnapshotNode,
   index: number,
-  cover: { index: number; node: SnapshotNode },
+  { index: holder, node }: Cover,
   nodes: readonly SnapshotNode[],
 ): boolean {
-  const [box, over] = [text.box, cover.node.box];
-  if (!box || !over || (cover.node.paintOrder ?? 0) <= (text.paintOrder ?? 0)) return false;
+  const [box, over] = [text.box, node.box];
+  if (!box || !over || (node.paintOrder ?? 0) <= (text.paintOrder ?? 0)) return false;
   const isWithin =
     box.x >= over.x - 1 &&
     box.y >= over.y - 1 &&
     box.x + box.width <= over.x + over.width + 1 &&
     box.y + box.height <= over.y + over.height + 1;
-  return isWithin && !holds(cover.index, index, nodes);
+  return isWithin && !holds(holder, index, nodes);
 }
 
+/** Whether one node lies within another, which comes before it. */
 function holds(holder: number, index: number, nodes: readonly SnapshotNode[]): boolean {
-  for (let at = index; at >= 0; at = nodes[at]?.parent ?? -1) if (at === holder) return true;
+  for (let at = index; at >= holder; at = nodes[at]?.parent ?? -1) if (at === holder) return true;
   return false;
 }
 

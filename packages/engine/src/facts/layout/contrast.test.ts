@@ -114,3 +114,28 @@ test.each([
   if (snapshot.desktop) snapshot.desktop.seenGrounds = [{ node, color }];
   expect(observe(snapshot).layout.contrast.desktop).toMatchObject({ failing, unknown });
 });
+
+test.each([
+  ['by a style sheet', ';animation-name:slide', []],
+  ['by a script', '', ['changed-position']],
+] as const)(
+  'a pale text that moves %s is judged by its styles: the picture is taken later',
+  (_, style, kinds) => {
+    const snapshot = renderedSnapshot(
+      `<!doctype html><body style="background-color:rgb(238, 238, 238)"><div id="track" style="color:rgb(255, 255, 255)${style}" data-box="0 0 900 40"><p data-box="0 0 300 20">Words on plain gray</p></div></body>`,
+    );
+    const { desktop } = snapshot;
+    if (desktop === null) throw new Error('no desktop');
+    const node = desktop.nodes.findIndex(({ text }) => text.startsWith('Words'));
+    const track = desktop.nodes.findIndex(({ attributes }) => attributes.id === 'track');
+    desktop.seenGrounds = [{ node, color: '#7f959b' }];
+    desktop.motion = kinds.map((kind) => ({
+      node: track,
+      kind,
+      durationMs: null,
+      muted: null,
+      controls: null,
+    }));
+    expect(observe(snapshot).layout.contrast.desktop).toMatchObject({ failing: 19, unknown: 0 });
+  },
+);

@@ -90,12 +90,15 @@ interface Behind {
   pictures: ReadonlyMap<number, TextGround>;
   /** As the screenshot shows it behind pale texts, by the index of the text. */
   seen: ReadonlyMap<number, string>;
+  /** Boxes that move by themselves, by index: the screenshot, taken later, may show them elsewhere. */
+  moving: ReadonlySet<number>;
 }
 
 function behindTexts({ capture }: PageView): Behind {
   return {
     pictures: new Map(capture.textGrounds?.map((ground) => [ground.node, ground])),
     seen: new Map(capture.seenGrounds?.map(({ node, color }) => [node, color])),
+    moving: new Set(capture.motion.map(({ node }) => node)),
   };
 }
 
@@ -129,9 +132,10 @@ function keyText(
   return { role, ratio: round(ratio), overPicture: !!contrast?.overPicture, evidence: page.evidence(node) };
 }
 
-function contrastOf(text: PageNode, view: PageView, { pictures, seen }: Behind): Contrast | null {
+function contrastOf(text: PageNode, view: PageView, { pictures, seen, moving }: Behind): Contrast | null {
   const contrast = onColor(text, view);
-  if (contrast && isElsewhere(contrast, parseColor(seen.get(text.index) ?? ''))) return null;
+  const liesElsewhere = contrast !== null && isElsewhere(contrast, parseColor(seen.get(text.index) ?? ''));
+  if (liesElsewhere && !text.closest((at) => at.style.animated || moving.has(at.index))) return null;
   return contrast ?? onPicture(text, pictures.get(text.index));
 }
 

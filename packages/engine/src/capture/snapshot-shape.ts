@@ -9,14 +9,7 @@ const FARTHEST = 1e12;
 const LARGEST_PAGE = 2 ** 26;
 const LARGEST_SCREEN = 1e5;
 /** Styles that older snapshots don't have. */
-const NEW_STYLES = new Set([
-  'filter',
-  'font-family',
-  '-webkit-text-fill-color',
-  'mask-image',
-  'mix-blend-mode',
-  'backface-visibility',
-]);
+const NEW_STYLES = new Set(['filter', 'font-family', '-webkit-text-fill-color']);
 
 type Raw<Data> = { [Field in keyof Data]: unknown };
 

@@ -68,13 +68,10 @@ export const STYLE_PROPERTIES = [
   'animation-duration',
   'animation-iteration-count',
   '-webkit-text-fill-color',
-  'mask-image',
-  'mix-blend-mode',
-  'backface-visibility',
 ] as const;
 
 export type StyleProperty = (typeof STYLE_PROPERTIES)[number];
-/** Snapshots from before November 2026 have no `filter` and no `font-family`, and those from before December not the last four. */
+/** Snapshots from before November 2026 have no `filter` and no `font-family`, and those from before December no text fill. */
 export type ComputedStyle = Record<StyleProperty, string>;
 
 export interface SnapshotNode {
@@ -246,7 +243,7 @@ export interface ViewportCapture {
   textGrounds?: TextGround[];
   /** Of texts that are pale by their styles; absent in snapshots from before December 2026. */
   seenGrounds?: SeenGround[];
-  /** Texts that a style hides and the screenshot doesn't show; absent in snapshots from before December 2026. */
+  /** Texts without a color of their own that the screenshot doesn't show; absent in snapshots from before December 2026. */
   unseenTexts?: number[];
   /** When the nodes were read, in milliseconds after the snapshot's `capturedAt`. */
   readAtMs: number;

@@ -1,6 +1,6 @@
 import type { Box, ComputedStyle, SnapshotNode } from '../snapshot.ts';
 import { cutOf, type Pixels } from './pixels.ts';
-import { isOpaque, parsed } from './text-grounds.ts';
+import { parsed } from './text-grounds.ts';
 
 /** In CSS pixels; smaller boxes have too few pixels. */
 const LEAST_SIDE = 8;
@@ -8,92 +8,30 @@ const LEAST_SIDE = 8;
 const DRAWN = 16;
 /** Pixels of a box that compression may change. */
 const SPECKS = 3;
-/** So many boxes over texts are looked at; a page that is made for people has hardly any. */
-const MOST_COVERS = 200;
-
-interface Shown {
-  nodes: readonly SnapshotNode[];
-  styles: readonly ComputedStyle[];
-}
 
 /**
- * The texts that a style may hide, and of which the screenshot shows nothing: their boxes have one color throughout. The
- * picture alone doesn't tell: it is taken a moment after the nodes are read, and a page may have moved on.
+ * The texts whose letters have no color, and through which the screenshot shows nothing else either: their boxes have one
+ * color throughout. The picture alone doesn't tell: it is taken a moment after the nodes are read, and a page may have moved on.
  * @param pixels of the screenshot, which begins at the page's top left corner
  */
-export function unseenTexts(pixels: Pixels, { nodes, styles }: Shown): number[] {
-  const hiding = styles.map(takesLettersAway);
-  const covers = coversIn({ nodes, styles });
-  /** Whether a box around each node may hide its letters. Parents come before their children, so that deep pages take no longer. */
-  const hidden: boolean[] = [];
-  return nodes.flatMap((node, index) => {
-    const { tag, text, box, style, parent } = node;
-    hidden.push(hidden[parent] === true || (tag !== '#text' && hiding[style ?? -1] === true));
-    if (tag !== '#text' || box === null || text.trim().length < 2) return [];
-    const isHideable = hidden[index] || isColorless(styles[style ?? -1]);
-    const mayBeUnseen = isHideable || covers.some((cover) => liesUnder(node, index, cover, nodes));
-    return mayBeUnseen && isBlank(pixels, box) ? [index] : [];
+export function unseenTexts(
+  pixels: Pixels,
+  { nodes, styles }: { nodes: readonly SnapshotNode[]; styles: readonly ComputedStyle[] },
+): number[] {
+  const colorless = styles.map(isColorless);
+  const blurs = styles.map(({ filter }) => filter?.includes('blur') === true);
+  /** Blurred boxes are still coming into sight. Parents come before their children, so that deep pages take no longer. */
+  const blurred: boolean[] = [];
+  return nodes.flatMap(({ tag, text, box, style, parent }, index) => {
+    const own = style ?? -1;
+    blurred.push(blurred[parent] === true || blurs[own] === true);
+    const isAsked = tag === '#text' && text.trim().length >= 2 && colorless[own] === true && !blurred[index];
+    return isAsked && box !== null && isBlank(pixels, box) ? [index] : [];
   });
 }
 
-function isColorless(style: ComputedStyle | undefined): boolean {
-  return [style?.color, style?.['-webkit-text-fill-color']].some((color) => parsed(color)?.alpha === 0);
-}
-
-function takesLettersAway(style: ComputedStyle): boolean {
-  return (
-    isSet(style['mask-image'], 'none') ||
-    isSet(style['mix-blend-mode'], 'normal') ||
-    isSet(style['backface-visibility'], 'visible') ||
-    isSet(style['clip-path'], 'none') ||
-    style.filter?.includes('blur') === true
-  );
-}
-
-function isSet(value: string | undefined, initial: string): boolean {
-  return value !== undefined && value !== '' && value !== initial;
-}
-
-interface Cover {
-  index: number;
-  node: SnapshotNode;
-}
-
-/** Boxes with a color or picture of their own that move with the page. */
-function coversIn({ nodes, styles }: Shown): Cover[] {
-  const covering = styles.map(
-    (style) =>
-      style.position !== 'fixed' &&
-      (isOpaque(parsed(style['background-color'])) || isSet(style['background-image'], 'none')),
-  );
-  const covers: Cover[] = [];
-  for (const [index, node] of nodes.entries()) {
-    if (covers.length === MOST_COVERS) break;
-    if (node.tag !== '#text' && node.box !== null && covering[node.style ?? -1]) covers.push({ index, node });
-  }
-  return covers;
-}
-
-function liesUnder(
-  text: SnapshotNode,
-  index: number,
-  { index: holder, node }: Cover,
-  nodes: readonly SnapshotNode[],
-): boolean {
-  const [box, over] = [text.box, node.box];
-  if (!box || !over || (node.paintOrder ?? 0) <= (text.paintOrder ?? 0)) return false;
-  const isWithin =
-    box.x >= over.x - 1 &&
-    box.y >= over.y - 1 &&
-    box.x + box.width <= over.x + over.width + 1 &&
-    box.y + box.height <= over.y + over.height + 1;
-  return isWithin && !holds(holder, index, nodes);
-}
-
-/** Whether one node lies within another, which comes before it. */
-function holds(holder: number, index: number, nodes: readonly SnapshotNode[]): boolean {
-  for (let at = index; at >= holder; at = nodes[at]?.parent ?? -1) if (at === holder) return true;
-  return false;
+function isColorless(style: ComputedStyle): boolean {
+  return [style.color, style['-webkit-text-fill-color']].some((color) => parsed(color)?.alpha === 0);
 }
 
 function isBlank(pixels: Pixels, box: Box): boolean {

@@ -25,6 +25,16 @@ it('reads the whole of a page with such words as shuffled, but for what is in a 
   expect(garbledIn(`<h2>waterDrop bottles</h2><p>${shuffled}</p>`, 'en')).toBe(0);
 });
 
+it('reads shuffled words from texts that begin small and end in the middle of a sentence', () => {
+  const first = '<p>boats for rent the your week. by Choose the boat and</p>';
+  const second = '<p>captain every is trained. you with sails who A</p>';
+  expect(garbledIn(`${first}${second}`, 'en')).toBe(1);
+  expect(garbledIn(first, 'en')).toBe(0);
+  expect(
+    garbledIn('<p>including wifi, parking. Ask us.</p><p>from 9 to 5, also in winter. Ring twice.</p>', 'en'),
+  ).toBe(0);
+});
+
 it('leaves a single name in small letters behind a sentence alone', () => {
   const review = 'Simple, quick and no ads at all. The line of bills is brilliant. tbd2024, Google Play';
   expect(garbledIn(`<p>${review}</p>`, 'en')).toBe(0);

@@ -33,10 +33,8 @@ export const actionMissing = defineCeiling(() => ({
     const offersOther = forms.length > 0 || choices.length > 2 || (product.cards?.total ?? 0) > 0;
     const quiet = QUIET.has(judgedPageType(pageType));
     if (primaryAction !== null) {
-      if (!isBareLink(primaryAction, look)) return onOneDevice(look);
-      return quiet || offersOther
-        ? null
-        : { severity: 0.2, reason: text.reason.onlyLink, evidence: [primaryAction.evidence] };
+      if (!isLinkAlone(primaryAction, look)) return onOneDevice(look);
+      return quiet || offersOther ? null : onlyLink(primaryAction);
     }
     if (offersOther) return null;
     if (actions.length > 0) {
@@ -58,10 +56,14 @@ export const actionMissing = defineCeiling(() => ({
   },
 }));
 
-/** A link in running text of a page without a button. */
-function isBareLink({ shape, standsOut }: PrimaryAction, { desktop, mobile }: PerViewport<Look>): boolean {
+/** A link on a page without a button. */
+function isLinkAlone({ shape }: PrimaryAction, { desktop, mobile }: PerViewport<Look>): boolean {
   const buttons = (desktop?.styledButtons ?? 0) + (mobile?.styledButtons ?? 0);
-  return shape === 'link' && !standsOut && buttons === 0;
+  return shape === 'link' && buttons === 0;
+}
+
+function onlyLink({ standsOut, evidence }: PrimaryAction): Break {
+  return { severity: standsOut ? 0.1 : 0.2, reason: text.reason.onlyLink, evidence: [evidence] };
 }
 
 /** A breakdown may take the buttons from one device alone. */

@@ -35,7 +35,8 @@ it('stands over a page whose parts cover its texts', () => {
       viewports: ['desktop' as const],
       evidence: evidence('Boats'),
     }));
-  expect(severity('collapsed-layout', { layout: { defects: defects(2) } })).toBe(0);
+  expect(severity('collapsed-layout', {})).toBe(0);
+  expect(severity('collapsed-layout', { layout: { defects: defects(1) } })).toBeCloseTo(0.05);
   expect(severity('collapsed-layout', { layout: { defects: defects(8) } })).toBeGreaterThan(0.3);
 });
 
@@ -173,6 +174,8 @@ it('asks for a button where the next step is an ordinary link', () => {
   const page: Facts = { primaryAction: { shape: 'link', standsOut: false }, forms: [], leadForm: null };
   expect(severity('action-missing', { ...page, look: both({ styledButtons: 0 }) })).toBe(0.2);
   expect(severity('action-missing', { ...page, look: both({ styledButtons: 2 }) })).toBe(0);
+  const seen: Facts = { ...page, primaryAction: { shape: 'link', standsOut: true } };
+  expect(severity('action-missing', { ...seen, look: both({ styledButtons: 0 }) })).toBe(0.1);
 });
 
 it('finds no layout broken where most letters use the width, however many short lines stand in one column', () => {
@@ -263,6 +266,15 @@ describe('a form', () => {
     expect(severity('broken-form', { forms: [{ ...form, visibleFieldCount: 3, submit: null }] })).toBe(0.06);
   });
 
+  it('that is the only way on and has no button holds it down further', () => {
+    const lost = {
+      forms: [{ ...form, visibleFieldCount: 3, submit: null }],
+      primaryAction: null,
+      actions: [],
+    };
+    expect(severity('broken-form', lost)).toBe(0.25);
+  });
+
   it('with a button to send it does not', () => {
     expect(severity('broken-form', {})).toBe(0);
   });
@@ -278,6 +290,35 @@ it('takes less where the largest layer asks for consent, whatever small ones are
     severity('covered-page', { look: both({ coveredShare: 0.7 }), layout: { overlays } });
   expect(under(overlay('other', 0.4))).toBeGreaterThan(0.5);
   expect(under(overlay('other', 0.01), overlay('consent', 0.2))).toBeLessThan(0.2);
+});
+
+it('counts the screen that a pop-up takes, whatever text is under it, but no layer that lies below the page', () => {
+  const popUp = (kind: 'promotional' | 'consent', coverage: number) => ({
+    ...{ kind, closeControl: null, declineLabel: null, open: true, late: false },
+    coverage: { desktop: coverage, mobile: null },
+    evidence: evidence('Wait! Before you go'),
+  });
+  const over = (overlay: ReturnType<typeof popUp>, coverShare: number) =>
+    found({ look: both({ coveredShare: 0, coverShare }), layout: { overlays: [overlay] } }).find(
+      ({ ceiling }) => ceiling.id === 'covered-page',
+    );
+  expect(over(popUp('promotional', 0.8), 0.8)).toMatchObject({
+    severity: 0.5,
+    reason: 'A pop-up takes up 80% of the screen on desktop.',
+  });
+  expect(over(popUp('promotional', 0.8), 0)).toBeUndefined();
+  expect(over(popUp('promotional', 0.3), 0.8)).toBeUndefined();
+  expect(over(popUp('consent', 0.8), 0.8)).toBeUndefined();
+});
+
+it('counts pictures that are broken on one device alone, but not a single one', () => {
+  const onPhones = (brokenPictures: number, desktop = 0) =>
+    severity('broken-pictures', {
+      look: { desktop: { pictures: 5, brokenPictures: desktop }, mobile: { pictures: 0, brokenPictures } },
+    });
+  expect(onPhones(5)).toBeCloseTo(0.45);
+  expect(onPhones(1)).toBe(0);
+  expect(onPhones(5, 1)).toBe(0);
 });
 
 it('counts half of an overlay where files that may remove it weren’t uploaded, and says why', () => {

@@ -5,7 +5,7 @@ import { text as devices } from './devices.text.ts';
 export const text: Text = {
   title: 'Das Layout ist zerschossen',
   measure:
-    'Senkt den Score um bis zu 75 %, wenn Text anderen Text überlappt (mindestens 4 %), wenn andere Teile der Seite Text verdecken (an mindestens drei Stellen), wenn Text aus dem Bildschirm ragt (mindestens 5 %), wenn Text auf weniger als ein Drittel der Breite auf dem Desktop oder 60 % der Breite auf dem Smartphone gequetscht ist oder wenn die mobile Seite breiter als der Bildschirm ist.',
+    'Senkt den Score um bis zu 75 %, wenn Text anderen Text überlappt (mindestens 4 %), wenn andere Teile der Seite Text verdecken, wenn Text aus dem Bildschirm ragt (mindestens 5 %), wenn Text auf weniger als ein Drittel der Breite auf dem Desktop oder 60 % der Breite auf dem Smartphone gequetscht ist oder wenn die mobile Seite breiter als der Bildschirm ist.',
   reason: {
     covered: ({ count }) => `andere Teile der Seite verdecken ${amount(count, 'Textzeile', 'Textzeilen')}`,
     overlap: ({ share, device }) =>

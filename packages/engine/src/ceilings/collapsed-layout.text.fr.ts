@@ -5,7 +5,7 @@ import { text as devices } from './devices.text.ts';
 export const text: Text = {
   title: 'La mise en page est cassée',
   measure:
-    'Fait baisser le score de 75 % au plus si du texte en chevauche un autre (au moins 4 %), si d’autres parties de la page recouvrent du texte (à au moins trois endroits), si du texte dépasse de l’écran (au moins 5 %), si du texte est comprimé dans moins d’un tiers de la largeur sur ordinateur ou de 60 % sur mobile, ou si la page mobile est plus large que l’écran.',
+    'Fait baisser le score de 75 % au plus si du texte en chevauche un autre (au moins 4 %), si d’autres parties de la page recouvrent du texte, si du texte dépasse de l’écran (au moins 5 %), si du texte est comprimé dans moins d’un tiers de la largeur sur ordinateur ou de 60 % sur mobile, ou si la page mobile est plus large que l’écran.',
   reason: {
     covered: ({ count }) =>
       `d’autres parties de la page recouvrent ${amount(count, 'ligne', 'lignes')} de texte`,

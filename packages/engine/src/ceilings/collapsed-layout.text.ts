@@ -14,7 +14,7 @@ interface Share {
 const english = {
   title: 'The layout is broken',
   measure:
-    'Lowers the score by up to 75% if text overlaps other text (at least 4% of it), if other parts of the page cover text (in at least three places), if text runs off the screen (at least 5% of it), if text is squeezed into less than a third of the desktop’s width or 60% of the phone’s, or if the mobile page is wider than the screen.',
+    'Lowers the score by up to 75% if text overlaps other text (at least 4% of it), if other parts of the page cover text, if text runs off the screen (at least 5% of it), if text is squeezed into less than a third of the desktop’s width or 60% of the phone’s, or if the mobile page is wider than the screen.',
   reason: {
     covered: ({ count }: { count: number }) =>
       `other parts of the page cover ${amount(count, 'line')} of text`,

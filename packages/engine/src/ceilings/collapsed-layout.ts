@@ -22,7 +22,7 @@ export const collapsedLayout = defineCeiling(() => ({
     const wide = phone?.words ? phone.px / 390 : 0;
     const overlapLoss = ramp(overlap.value, [0.04, 0], [0.3, 0.4], [0.7, 0.65]);
     const covered = layout.defects.filter(({ kind }) => kind === 'covered').length;
-    const coveredLoss = ramp(covered, [2, 0], [4, 0.2], [8, 0.35]);
+    const coveredLoss = ramp(covered, [0, 0], [2, 0.1], [4, 0.2], [8, 0.35]);
     const parts = [
       {
         loss: coveredLoss > overlapLoss ? coveredLoss : 0,

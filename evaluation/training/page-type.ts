@@ -15,7 +15,7 @@ export interface TypedPage {
 
 /** How much a further type of a reader counts beside the first. */
 const FURTHER = 0.35;
-const HOLD = { ofAll: 4, own: 4, base: 1 };
+const HOLD = { ofAll: 8, own: 8, base: 1 };
 const FOLDS = 5;
 const CURVE_PARTS = 10;
 /** Types of readers who chose from a shorter list, without that of pricing pages, and the type judged alike. */

@@ -2,6 +2,7 @@ import { isPhrase, mentions } from '../../../language/match.ts';
 import { pattern } from '../../../language/patterns.ts';
 import { memoize } from '../../../page/memoize.ts';
 import type { PageNode } from '../../../page/node.ts';
+import type { PageView } from '../../../page/view.ts';
 import { type FactContext, isButton } from '../../fact-context.ts';
 import type { FieldKind, FormPurpose } from '../../types/forms.ts';
 import type { Price } from '../../types/offer.ts';
@@ -16,6 +17,7 @@ const MANY_PRICES = 10;
 /** Characters of a page that is hardly more than its form. */
 const SHORT = 3000;
 const CART = pattern('cartName');
+const MARKET = pattern('marketAddress');
 
 /** What pricing pages have, and landing pages with plans. */
 export function planFeatures(context: FactContext, { plans, prices, typeWords }: TypeSignals): Values {
@@ -52,13 +54,15 @@ function leadsBelow({ links, model }: FactContext, list: readonly string[]): boo
 }
 
 /** What shops have: carts, cards of goods, delivery. */
-export function buyingFeatures(context: FactContext, { plans, prices, cards }: TypeSignals): Values {
+export function buyingFeatures(context: FactContext, signals: TypeSignals): Values {
+  const { plans, prices, cards, typeWords } = signals;
+  const { action, links, view } = context;
   const buttons = cartButtons(context);
   // Plans are bought by buttons, too.
   const carts = plans >= 2 && buttons <= plans + 1 ? 0 : buttons;
   const amounts = new Set(prices.map(({ amount }) => amount)).size;
   const isSent = sends(context);
-  const isShelf = cards >= 4 && 2 * prices.length > cards && context.view.content.length < 240 * cards;
+  const isShelf = cards >= 4 && 2 * prices.length > cards && view.content.length < 240 * cards;
   const single = Math.max(cards, carts, amounts) === 1;
   return {
     'one to three cart buttons': carts >= 1 && carts <= 3,
@@ -72,14 +76,19 @@ export function buyingFeatures(context: FactContext, { plans, prices, cards }: T
     'cart and one price': hasCart(context) && single,
     'cart in the header': hasCart(context) && !single,
     'nothing for sale': prices.length + cards + carts === 0 && !hasCart(context),
+    'button for goods': action !== null && mentions(view.label(action), typeWords?.category),
+    'link to a marketplace': links.some(({ href }) => MARKET.test(href)),
     price: prices.length > 0,
   };
 }
 
 function cartButtons({ view, words }: FactContext): number {
-  const isOne = (node: PageNode): boolean =>
-    mentions(view.label(node).slice(0, MAX_LABEL), words?.actions.addToCart);
-  return view.nodes.filter((node) => node.visible && node.isElement && isButton(node) && isOne(node)).length;
+  const labels = shownButtons(view).map((node) => view.label(node).slice(0, MAX_LABEL));
+  return labels.filter((label) => mentions(label, words?.actions.addToCart)).length;
+}
+
+function shownButtons({ nodes }: PageView): PageNode[] {
+  return nodes.filter((node) => node.visible && node.isElement && isButton(node));
 }
 
 /** Whether delivery is mentioned: shops without a cart take orders by message. */
@@ -105,13 +114,8 @@ function isPictured({ evidence }: Price, { view }: FactContext): boolean {
 const hasCart = memoize(
   ({ view, links }: FactContext): boolean =>
     links.some(({ node, href }) => node.region === 'header' && CART.test(`${href} ${node.names}`)) ||
-    view.nodes.some(
-      (node) =>
-        node.visible &&
-        node.isElement &&
-        node.region === 'header' &&
-        isButton(node) &&
-        CART.test(`${node.names} ${view.label(node)}`),
+    shownButtons(view).some(
+      (node) => node.region === 'header' && CART.test(`${node.names} ${view.label(node)}`),
     ),
 );
 

@@ -19,6 +19,12 @@ it('a sentence beside the headline explains, an entry of a list does not', () =>
   expect(explained(`<section><h1>Boat insurance</h1>${list}</section>`)).toBeUndefined();
 });
 
+it('a hint in a form explains a field, unless the form holds the headline', () => {
+  const hint = '<small>The time must be from 4 PM to 9 PM on weekdays.</small>';
+  expect(explained(`<section><h1>Book</h1><form><input>${hint}</form></section>`)).toBeUndefined();
+  expect(explained(`<section><form><h1>Book</h1><p>${SENTENCE}</p><input></form></section>`)).toBe(SENTENCE);
+});
+
 it('a sentence in another language explains nothing', () => {
   const foreign =
     'Wir versichern Segelboote bis zwölf Meter Länge in allen Häfen der Ostsee und der Nordsee.';

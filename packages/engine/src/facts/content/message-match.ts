@@ -77,9 +77,9 @@ function isForeignSentence(sentence: string, language: string | null): boolean {
   return sentence.length >= LONG_SENTENCE && isForeign(languageOf(sentence), language);
 }
 
-/** An entry of a list tells a part; slides are lists too, and hold the headline. */
+/** An entry of a list or a hint in a form tells a part; slides are lists too, and hold the headline. */
 function isEntry(node: PageNode, headline: PageNode): boolean {
-  const item = node.closest((at) => at.tag === 'li');
+  const item = node.closest((at) => at.tag === 'li' || at.tag === 'form');
   return item !== null && !item.contains(headline);
 }
 

@@ -28,3 +28,11 @@ it('does not apply to a single claim', () => {
 it('is not measured in a language without word list', () => {
   expect(outcomeOf(claimSources, { ...claims(false, false), wordLists: false }).kind).toBe('notMeasured');
 });
+
+it('asks for the source of a figure rather than of praise', () => {
+  const said = ['The leading harbor of the north', 'Berths are 40% cheaper'];
+  const of = said.map((text) => ({ text, sourced: false, evidence: evidence(text) }));
+  const outcome = outcomeOf(claimSources, { trust: { claims: of } });
+  expect(outcome).toMatchObject({ evidence: [{ text: 'Berths are 40% cheaper' }] });
+  expect(adviceOf(claimSources, { trust: { claims: of } }).title).toContain('40% cheaper');
+});

@@ -1,3 +1,4 @@
+import type { TrustClaim } from '../../../facts/types/trust.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
 import { measured, notApplicable } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
@@ -20,8 +21,8 @@ export const claimSources = defineCheck(() => ({
   needs: ['trust'],
   evaluate({ trust: { claims } }) {
     if (claims.length < 2) return notApplicable(text.notApplicable.few);
-    const bare = claims.filter(({ sourced }) => !sourced);
-    const sourced = claims.length - bare.length;
+    const bare = bareOf(claims);
+    const sourced = claims.filter((claim) => claim.sourced).length;
     const score = SCALE.at(sourced / claims.length);
     return measured(
       score,
@@ -35,7 +36,7 @@ export const claimSources = defineCheck(() => ({
     );
   },
   recommend(_outcome, { trust: { claims }, language }) {
-    const bare = claims.filter(({ sourced }) => !sourced).map((claim) => claim.text);
+    const bare = bareOf(claims).map((claim) => claim.text);
     const first = bare[0];
     return {
       title: text.advice.title({ claim: first }),
@@ -45,3 +46,10 @@ export const claimSources = defineCheck(() => ({
     };
   },
 }));
+
+/** Those without a source; where some have a share, only these: no source backs up “leading”. */
+function bareOf(claims: readonly TrustClaim[]): TrustClaim[] {
+  const bare = claims.filter(({ sourced }) => !sourced);
+  const figures = bare.filter((claim) => claim.text.includes('%'));
+  return figures.length > 0 ? figures : bare;
+}

@@ -85,3 +85,35 @@ it('shows small text on the phone, and what phones leave out where desktops show
     { text: 'Prices per hour', boxes: { desktop: box, mobile: null } },
   ]);
 });
+
+it('takes neither the heading of a column nor a page behind a curtain for a headline that is pushed down', () => {
+  const at = (desktop: number, mobile: number) => ({
+    desktop: { x: 700, y: desktop, width: 300, height: 40 },
+    mobile: { x: 0, y: mobile, width: 300, height: 40 },
+  });
+  const headline = {
+    text: 'Core values',
+    depth: { desktop: 0.3, mobile: 2 },
+    evidence: evidence('Core values', { boxes: at(250, 1700) }),
+  };
+  const beside = (words: number, mobile: number) => ({
+    text: 'News',
+    words,
+    fontSizePx: 16,
+    role: 'copy' as const,
+    depth: { desktop: 0.3, mobile: 1 },
+    evidence: evidence('News', { boxes: at(300, mobile) }),
+  });
+  const pushed = (...paragraphs: ReturnType<typeof beside>[]) =>
+    seen({ headline, content: { paragraphs, sections: [] } })?.title ?? null;
+  expect(pushed(beside(60, 400))).toBeNull();
+  expect(pushed(beside(6, 400))).toContain('have to scroll');
+  expect(pushed(beside(60, 1800))).toContain('have to scroll');
+  const section = {
+    heading: null,
+    wordCount: 9,
+    box: at(0, 900),
+    evidence: evidence('', { boxes: at(0, 900) }),
+  };
+  expect(seen({ headline, content: { paragraphs: [], sections: [section] } })).toBeNull();
+});

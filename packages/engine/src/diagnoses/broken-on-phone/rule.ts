@@ -29,6 +29,8 @@ const NOTICED_PX = 40;
 const PUSHED = { mobile: 0.66, desktop: 0.5 };
 /** Links below each other, and the share of the first screen that they fill. */
 const STACKED = { rows: 3, share: 0.14 };
+/** Words of the column beside a headline that are more than a label. */
+const ENOUGH_READ = 30;
 /** What each further part adds. */
 const FURTHER = 0.2;
 
@@ -133,11 +135,12 @@ function absentOnPhone({ content: { paragraphs, sections } }: Facts): Evidence[]
   return absent ? [absent.evidence] : [];
 }
 
-function pushed({ headline, layout }: Facts): Part | null {
+function pushed({ headline, layout, content }: Facts): Part | null {
   if (!isDeclared(layout.viewportMeta)) return null;
   const { desktop = null, mobile = null } = headline?.depth ?? {};
   if (!headline || desktop === null || mobile === null) return null;
   if (mobile < PUSHED.mobile || desktop > PUSHED.desktop) return null;
+  if (isBehindCurtain(content) || headsColumn(headline.evidence, content)) return null;
   return {
     severity: ramp(mobile, [PUSHED.mobile, 0.9], [1, 1.4], [2, 1.8]),
     title: text.pushed.title({ headline: headline.text }),
@@ -145,6 +148,22 @@ function pushed({ headline, layout }: Facts): Part | null {
     steps: text.pushed.steps,
     evidence: [headline.evidence],
   };
+}
+
+/** Whether all of the page is a screen down, below a layer that goes away once it has loaded. */
+function isBehindCurtain({ sections }: Facts['content']): boolean {
+  const tops = sections.flatMap(({ evidence: { boxes } }) => boxes.mobile?.y ?? []);
+  return tops.length > 0 && Math.min(...tops) >= VIEWPORTS.mobile.height;
+}
+
+/** Whether so much text beside or below it on desktop comes before it on phones that it only heads a column. */
+function headsColumn({ boxes: { desktop, mobile } }: Evidence, { paragraphs }: Facts['content']): boolean {
+  if (desktop === null || mobile === null) return false;
+  const before = paragraphs.filter(
+    ({ role, evidence: { boxes } }) =>
+      role === 'copy' && (boxes.desktop?.y ?? 0) >= desktop.y && (boxes.mobile?.y ?? mobile.y) < mobile.y,
+  );
+  return before.reduce((sum, { words }) => sum + words, 0) >= ENOUGH_READ;
 }
 
 /** Menu links below each other; below the headline, they are tabs or a list. */

@@ -7,7 +7,7 @@ const nameOf = (widest: Evidence): string => nodeName(widest, 'das Element', { v
 export const text: Text = {
   why: 'Auf den meisten Websites kommt mehr als die Hälfte der Besuche von Smartphones. Wer zum Lesen zoomen oder seitwärts scrollen muss oder zuerst nur ein Menü sieht, ist weg, bevor er weiß, was die Seite bietet.',
   measure:
-    'Wird gemeldet, wenn Smartphones die Desktop-Seite verkleinern, weil kein mobiler Viewport gesetzt ist, wenn die Seite breiter als ein 390-px-Bildschirm ist, wenn Smartphones viel weniger Text zeigen als der Desktop, wenn gestapelte Menülinks einen großen Teil des sofort sichtbaren Bereichs füllen oder wenn die Überschrift nur auf dem Desktop ohne Scrollen zu sehen ist. Am schwersten wiegen verkleinerte Seiten und fehlender Inhalt. Inhalt, der weniger als 40 px aus dem Bildschirm ragt, und gestapelte Menülinks kommen für sich allein nie unter die ersten fünf.',
+    'Wird gemeldet, wenn Smartphones die Desktop-Seite verkleinern, weil kein mobiler Viewport gesetzt ist, wenn die Seite breiter als ein 390-px-Bildschirm ist, wenn Smartphones viel weniger Text zeigen als der Desktop, wenn gestapelte Menülinks einen großen Teil des sofort sichtbaren Bereichs füllen oder wenn die Überschrift nur auf dem Desktop ohne Scrollen zu sehen ist. Am schwersten wiegen verkleinerte Seiten und fehlender Inhalt. Inhalt, der weniger als 40 px aus dem Bildschirm ragt, und gestapelte Menülinks kommen für sich allein nie unter die ersten fünf. Die Überschrift einer Spalte, die auf Smartphones unter einer anderen steht, zählt nicht.',
   shrunk: {
     title: ({ shownAt }) => `Smartphones verkleinern die ganze Seite auf ${percent(shownAt)}`,
     observed: ({ bodyPx }) =>

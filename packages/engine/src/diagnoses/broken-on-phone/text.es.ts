@@ -7,7 +7,7 @@ const nameOf = (widest: Evidence): string => nodeName(widest, 'el elemento', { v
 export const text: Text = {
   why: 'En la mayoría de los sitios, más de la mitad de las visitas llegan desde el móvil. Quien tiene que ampliar o desplazarse hacia los lados para leer, o al principio solo ve un menú, se va antes de saber qué se ofrece.',
   measure:
-    'Se señala si el móvil encoge la versión de escritorio porque falta la etiqueta viewport, si la página es más ancha que una pantalla de 390 px, si el móvil muestra mucho menos texto que el escritorio, si los enlaces del menú apilados ocupan gran parte de la primera pantalla o si el titular solo aparece en la primera pantalla en escritorio. Las páginas encogidas y el contenido que falta son lo más grave. El contenido que se sale menos de 40 px de la pantalla y los enlaces apilados nunca figuran por sí solos entre los cinco primeros.',
+    'Se señala si el móvil encoge la versión de escritorio porque falta la etiqueta viewport, si la página es más ancha que una pantalla de 390 px, si el móvil muestra mucho menos texto que el escritorio, si los enlaces del menú apilados ocupan gran parte de la primera pantalla o si el titular solo aparece en la primera pantalla en escritorio. Las páginas encogidas y el contenido que falta son lo más grave. El contenido que se sale menos de 40 px de la pantalla y los enlaces apilados nunca figuran por sí solos entre los cinco primeros. No cuenta el título de una columna que el móvil muestra debajo de otra.',
   shrunk: {
     title: ({ shownAt }) => `El móvil encoge toda la página al ${percent(shownAt)} de su tamaño`,
     observed: ({ bodyPx }) =>

@@ -7,7 +7,7 @@ const nameOf = (widest: Evidence): string => nodeName(widest, 'l’élément', {
 export const text: Text = {
   why: 'Sur la plupart des sites, plus de la moitié des visites viennent d’un mobile. Les visiteurs qui doivent zoomer ou défiler latéralement pour lire une page, ou qui ne voient d’abord qu’un menu, partent avant de savoir ce qu’elle propose.',
   measure:
-    'Signalé si les mobiles réduisent la version pour ordinateur faute de viewport mobile, si la page est plus large qu’un écran de 390 px, si les mobiles affichent beaucoup moins de texte que les ordinateurs, si des liens de menu empilés occupent une grande partie du premier écran, ou si le titre principal n’est visible sans défiler que sur ordinateur. Les pages réduites et les contenus manquants sont les cas les plus graves. Un contenu qui dépasse de l’écran de moins de 40 px et des liens de menu empilés ne figurent jamais à eux seuls parmi les cinq premiers constats.',
+    'Signalé si les mobiles réduisent la version pour ordinateur faute de viewport mobile, si la page est plus large qu’un écran de 390 px, si les mobiles affichent beaucoup moins de texte que les ordinateurs, si des liens de menu empilés occupent une grande partie du premier écran, ou si le titre principal n’est visible sans défiler que sur ordinateur. Les pages réduites et les contenus manquants sont les cas les plus graves. Un contenu qui dépasse de l’écran de moins de 40 px et des liens de menu empilés ne figurent jamais à eux seuls parmi les cinq premiers constats. Le titre d’une colonne que les mobiles affichent sous une autre ne compte pas.',
   shrunk: {
     title: ({ shownAt }) => `Les mobiles réduisent toute la page à ${percent(shownAt)} de sa taille`,
     observed: ({ bodyPx }) =>

@@ -10,7 +10,7 @@ const nameOf = (widest: Evidence): string => nodeName(widest, 'part', { viewport
 const english = {
   why: 'On most sites, more than half of visits come from phones. Visitors who have to zoom or scroll sideways to read a page, or who see only a menu at first, leave before they know what it offers.',
   measure:
-    'Reported if phones shrink the desktop page because no mobile viewport is set, if the page is wider than a 390 px screen, if phones show much less text than desktops, if stacked menu links fill much of the space above the fold, or if the headline is above the fold on desktop only. Shrunken pages and missing content are the most serious. Content that sticks out by less than 40 px and stacked menu links never come among the first five by themselves.',
+    'Reported if phones shrink the desktop page because no mobile viewport is set, if the page is wider than a 390 px screen, if phones show much less text than desktops, if stacked menu links fill much of the space above the fold, or if the headline is above the fold on desktop only. Shrunken pages and missing content are the most serious. Content that sticks out by less than 40 px and stacked menu links never come among the first five by themselves. The heading of a column that phones show below another one doesn’t count as the headline.',
   shrunk: {
     title: ({ shownAt }: { shownAt: number }) =>
       `Phones shrink the whole page to ${percent(shownAt)} of its size`,

@@ -3,6 +3,8 @@ import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { buttonsOf, isCall, leadCall } from '../asks.ts';
 
 const MIN_EQUAL = 2;
+/** So many buttons of one look, of which one asks to act, are what visitors choose from. */
+const A_CHOICE = 3;
 /** By so much may height, hue and contrast of equal buttons differ. */
 const ALIKE = { height: 1.2, color: 0.15, contrast: 1.3 };
 
@@ -38,7 +40,9 @@ function equals(hero: readonly Ask[], above: readonly Ask[], lead: Ask): Rivals 
   const pool = loud.length > 0 ? loud : hero;
   const [first] = pool;
   const rivals = first ? pool.filter((ask) => looksLike(ask, first)) : [];
-  if (first === undefined || rivals.length < MIN_EQUAL || !rivals.some(isCall)) return null;
+  const calls = rivals.filter(isCall).length;
+  if (first === undefined || rivals.length < MIN_EQUAL || calls === 0) return null;
+  if (rivals.length >= A_CHOICE && calls < MIN_EQUAL) return null;
   const all = distinctAsks([
     ...rivals,
     ...above.filter((ask) => ask.place === 'bar' && ask.filled && looksLike(ask, first)),

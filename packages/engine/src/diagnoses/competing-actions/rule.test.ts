@@ -72,3 +72,9 @@ it('says of a shop only that many buttons compete', () => {
   expect(of(['Order', 'Get a quote'])).toBeNull();
   expect(of(['Order', 'Get a quote', 'Call', 'Start the check', 'Request the catalog'])).not.toBeNull();
 });
+
+it('takes three buttons of which one asks to act for a selection', () => {
+  const read = (text: string) => ask(text, { kind: 'read' });
+  expect(said(ask('Celebrate'), read('Spring bloom'), read('Happy Easter'))).toBeNull();
+  expect(said(ask('Celebrate'), read('Spring bloom'))).not.toBeNull();
+});

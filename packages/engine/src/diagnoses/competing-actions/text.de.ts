@@ -15,7 +15,7 @@ const ELSEWHERE =
 export const text: Text = {
   why: 'Jede weitere Wahl kostet Aufmerksamkeit, und wer nicht sicher ist, welcher Schritt für ihn gedacht ist, schiebt die Entscheidung auf. Ein klarer nächster Schritt bekommt mehr Klicks als mehrere gleichrangige.',
   measure:
-    'Wird gemeldet, wenn der Hero-Bereich mindestens zwei Buttons gleicher Art und Größe zeigt, wenn dort ein gefüllter Button nur zu weiteren Informationen führt, während der eigentliche Call-to-Action nur umrandet ist oder nur im Header steht, oder wenn die Seite mindestens fünf verschieden beschriftete Buttons hat, die zum Handeln auffordern. Je mehr es sind, desto schwerer wiegt es. Verschieden beschriftete Buttons, die über die Seite verteilt sind, kommen nie unter die ersten fünf.',
+    'Wird gemeldet, wenn der Hero-Bereich mindestens zwei Buttons gleicher Art und Größe zeigt, wenn dort ein gefüllter Button nur zu weiteren Informationen führt, während der eigentliche Call-to-Action nur umrandet ist oder nur im Header steht, oder wenn die Seite mindestens fünf verschieden beschriftete Buttons hat, die zum Handeln auffordern. Je mehr es sind, desto schwerer wiegt es. Verschieden beschriftete Buttons, die über die Seite verteilt sind, kommen nie unter die ersten fünf. Drei oder mehr gleiche Buttons, von denen nur einer zum Handeln auffordert, gelten als Auswahl.',
   equals: ({ labels, lead }) => ({
     title:
       labels.length === 2

@@ -15,7 +15,7 @@ const ELSEWHERE =
 export const text: Text = {
   why: 'Cada opción de más resta atención, y quien no sabe qué paso es el suyo deja la decisión para después. Un único paso claro consigue más clics que varios iguales.',
   measure:
-    'Se señala si la sección inicial muestra dos o más botones con el mismo aspecto y tamaño, si un botón relleno solo lleva a más información mientras que el que invita a actuar es un contorno o solo está en la cabecera, o si la página tiene cinco o más botones con textos distintos que invitan a actuar. Cuantos más hay, más grave es. Los botones con textos distintos repartidos por la página nunca figuran entre los cinco primeros.',
+    'Se señala si la sección inicial muestra dos o más botones con el mismo aspecto y tamaño, si un botón relleno solo lleva a más información mientras que el que invita a actuar es un contorno o solo está en la cabecera, o si la página tiene cinco o más botones con textos distintos que invitan a actuar. Cuantos más hay, más grave es. Los botones con textos distintos repartidos por la página nunca figuran entre los cinco primeros. Tres o más botones de los que solo uno invita a actuar cuentan como una selección.',
   equals: ({ labels, lead }) => ({
     title:
       labels.length === 2

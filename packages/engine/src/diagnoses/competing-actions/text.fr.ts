@@ -13,7 +13,7 @@ const ELSEWHERE =
 export const text: Text = {
   why: 'Chaque choix supplémentaire coûte de l’attention, et qui ne sait pas quelle étape lui est destinée remet sa décision à plus tard. Une seule étape claire obtient plus de clics que plusieurs à égalité.',
   measure:
-    'Signalé si le haut de page montre deux boutons ou plus de même aspect et de même taille, si un bouton plein n’y mène qu’à des informations alors que celui qui invite à agir n’a qu’un contour ou n’est que dans l’en-tête, ou si la page a au moins cinq boutons d’action aux libellés différents. Plus il y en a, plus c’est grave. Des boutons aux libellés différents répartis sur la page ne figurent jamais parmi les cinq premiers constats.',
+    'Signalé si le haut de page montre deux boutons ou plus de même aspect et de même taille, si un bouton plein n’y mène qu’à des informations alors que celui qui invite à agir n’a qu’un contour ou n’est que dans l’en-tête, ou si la page a au moins cinq boutons d’action aux libellés différents. Plus il y en a, plus c’est grave. Des boutons aux libellés différents répartis sur la page ne figurent jamais parmi les cinq premiers constats. Trois boutons ou plus dont un seul invite à agir comptent comme un choix proposé.',
   equals: ({ labels, lead }) => ({
     title:
       labels.length === 2

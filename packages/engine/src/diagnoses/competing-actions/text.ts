@@ -17,7 +17,7 @@ const ELSEWHERE = 'Move what regular visitors need, such as logins and payments,
 const english = {
   why: 'Each extra choice costs attention, and people who aren’t sure which step is meant for them put off the decision. One clear next step gets more clicks than several equal ones.',
   measure:
-    'Reported if the hero shows two or more buttons with the same look and size, if a filled button there only leads to more information while the one that asks visitors to act is an outline or only in the header, or if the page has five or more differently worded buttons that ask visitors to act. The more there are, the more serious. Differently worded buttons across the page never come among the first five.',
+    'Reported if the hero shows two or more buttons with the same look and size, if a filled button there only leads to more information while the one that asks visitors to act is an outline or only in the header, or if the page has five or more differently worded buttons that ask visitors to act. The more there are, the more serious. Differently worded buttons across the page never come among the first five. Three or more buttons of which only one asks visitors to act count as a selection.',
   equals: ({ labels, lead }: { labels: readonly string[]; lead: string }) => ({
     title:
       labels.length === 2

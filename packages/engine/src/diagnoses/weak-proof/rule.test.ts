@@ -134,3 +134,8 @@ it('is minor where the people have a name, though not a full one', () => {
     false,
   );
 });
+
+it('takes no weight or time for each customer for their number', () => {
+  const served = [evidence('Max 60 kg per guest.')];
+  expect(of([], { ...bare, numbers: { ...NONE, served } })).toBeNull();
+});

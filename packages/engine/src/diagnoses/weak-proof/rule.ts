@@ -3,6 +3,7 @@ import { peopleOf } from '../../checks/shared/people.ts';
 import { doubtfulTestimonials } from '../../checks/socialProof/proof-verdicts.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import type { Testimonial } from '../../facts/types/proof.ts';
+import { alternatives, compose } from '../../language/patterns.ts';
 import {
   defineDiagnosis,
   distinctNodes,
@@ -28,6 +29,8 @@ const COST: Record<Flaw['kind'], number> = {
 const EACH_MORE = 0.2;
 /** A longer line is a sentence in which the stars are something else. */
 const MAX_RATING = 100;
+/** So much of something for each customer: “60 kg per guest” counts no guests. */
+const MEASURE = compose(String.raw`\d\s?${alternatives('measureOfOne')}(?!\p{L})`, 'iu');
 /** In screens: few visitors scroll so far. */
 const DEEP = 3;
 
@@ -163,9 +166,8 @@ function numbersOf({ proof }: Seen): Flaw | null {
   const others = [testimonials, customerLogos, ratings, namedCases, press].some(
     ({ count }) => count === null || count > 0,
   );
-  return others || reviews.length > 0 || numbers.served.length === 0
-    ? null
-    : plain('numbers-only', numbers.served);
+  const counted = numbers.served.filter(({ text }) => !MEASURE.test(text));
+  return others || reviews.length > 0 || counted.length === 0 ? null : plain('numbers-only', counted);
 }
 
 function depthOf({ proof: { first } }: Seen): Flaw | null {

@@ -31,9 +31,17 @@ export function keyOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The highest price that the page asks for; null if it shows none. */
+/** A longer text tells of fees, allowances and examples as often as of what the offer costs. */
+const MAX_PRICE_LINE = 80;
+/** Less is the rate of something, as of electricity by the kilowatt-hour. */
+const LEAST_PRICE = 1;
+
+/** The highest price that the page asks for in a line of its own; null if it shows none. */
 export function topPrice({ prices }: PageFacts['offer']): PageFacts['offer']['prices'][number] | null {
-  const asked = prices.filter(({ free, struck, amount }) => !free && !struck && amount !== null);
+  const asked = prices.filter(
+    ({ free, struck, amount, evidence }) =>
+      !free && !struck && (amount ?? 0) >= LEAST_PRICE && evidence.text.length <= MAX_PRICE_LINE,
+  );
   return asked.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0] ?? null;
 }
 

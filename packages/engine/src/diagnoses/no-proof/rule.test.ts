@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { evidence, type Overrides } from '../../checks/testing/test-facts.ts';
+import { evidence, type Overrides, pageFacts } from '../../checks/testing/test-facts.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { noProof } from './rule.ts';
@@ -71,4 +71,18 @@ it('is not said of a page with hardly a word, and minor on a checkout', () => {
   const unsold = { pageType: { type: 'portfolio' as const }, offer: { prices: [] } };
   expect(on(unsold)?.slight).toBe(true);
   expect(on({})?.slight).toBe(false);
+});
+
+it('quotes no fee from a sentence, no rate, and no button that leads to reading on', () => {
+  const [price] = pageFacts().offer.prices;
+  const [ask] = pageFacts().asks;
+  if (!price || !ask) throw new Error('The test page has a price and a button.');
+  const line =
+    'Those who cancel less than a day before the appointment pay a fee of $50, whatever they have booked.';
+  const observed = (amount: number, text: string) =>
+    on({ offer: { prices: [{ ...price, amount, text: '$50', evidence: evidence(text) }] } })?.observed;
+  expect(observed(50, 'Haircut $50')).toContain('a price of “$50”');
+  expect(observed(50, line)).not.toContain('$50');
+  expect(observed(0.5, '$0.50 per kWh')).not.toContain('$50');
+  expect(on({ asks: [{ ...ask, kind: 'open' }] })?.observed).not.toContain('asks visitors to act');
 });

@@ -4,7 +4,7 @@ import { peopleOf } from '../../checks/shared/people.ts';
 import { unreadRegion } from '../../checks/shared/uncertainty.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import type { Proof } from '../../facts/types/proof.ts';
-import { nextStepOf } from '../asks.ts';
+import { isCall, nextStepOf } from '../asks.ts';
 import { defineDiagnosis } from '../diagnosis.ts';
 import { nameOf, placeOf, topPrice } from '../subject.ts';
 import { type Kind, text } from './text.ts';
@@ -68,7 +68,7 @@ export const noProof = defineDiagnosis(() => ({
       name: nameOf(facts),
       ...peopleOf(facts),
       price: price?.text ?? null,
-      button: primaryAction?.standsOut ? nextStepOf(facts) : null,
+      button: primaryAction?.standsOut ? callOf(facts) : null,
     };
     return {
       severity: severityOf(facts, price !== null),
@@ -108,6 +108,12 @@ function mayHaveProof(proof: Proof, wordLists: boolean): boolean {
   return (
     wordLists && [testimonials, customerLogos, ratings, namedCases, press].some(({ count }) => count === null)
   );
+}
+
+/** The label of the next step if it asks visitors to act: “Reset” and “Skip to content” don’t. */
+function callOf(facts: Pick<PageFacts, 'asks' | 'forms' | 'primaryAction'>): string | null {
+  const label = nextStepOf(facts);
+  return facts.asks.some((ask) => ask.text === label && isCall(ask)) ? label : null;
 }
 
 function kindOf({ pageType, audience }: Pick<PageFacts, 'pageType' | 'audience'>): Kind {

@@ -257,3 +257,15 @@ it('places what is minor after all other diagnoses, and among the first only whe
     ['other', 'also'],
   ]);
 });
+
+it('never places an aside among the first', () => {
+  const aside = { ...made('aside', false), problem: { ...made('aside', false).problem, aside: true } };
+  const minor = ['a', 'b'].map((id) => made(id, true));
+  const plan = planChanges({ facts, advised: [], diagnosed: [made('only', false), aside, ...minor] });
+  expect(plan.map(({ id, place }) => `${id} ${place}`)).toEqual([
+    'only first',
+    'a first',
+    'b first',
+    'aside also',
+  ]);
+});

@@ -1,7 +1,7 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import type { Ceiling, Recommendation } from '@liftmark/contract/report';
 import { notableCeilings } from '@liftmark/contract/score-words';
-import { type Diagnosed, isSlight } from '../diagnoses/diagnose.ts';
+import { type Diagnosed, isAside, isSlight } from '../diagnoses/diagnose.ts';
 import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { topOf } from '../diagnoses/subject.ts';
 import { impactOf } from '../evidence/impact.ts';
@@ -66,11 +66,7 @@ export function planChanges({
   });
   const problems = diagnosed.map((item, index) =>
     lifting(
-      changeOfDiagnosis(
-        item,
-        index < (isSlight(item) ? LEAST_FIRST : MAX_FIRST) ? 'first' : 'also',
-        isRendered,
-      ),
+      changeOfDiagnosis(item, comesFirst(item, diagnosed.slice(0, index)) ? 'first' : 'also', isRendered),
     ),
   );
   const fromDiagnoses = [
@@ -94,6 +90,12 @@ export function planChanges({
     consequences,
     score.checks,
   );
+}
+
+/** Whether it is among the first, after those earlier ones that are. */
+function comesFirst(item: Diagnosed, earlier: readonly Diagnosed[]): boolean {
+  const before = earlier.filter((one) => !isAside(one)).length;
+  return !isAside(item) && before < (isSlight(item) ? LEAST_FIRST : MAX_FIRST);
 }
 
 /** A problem of the whole page shows where visitors look first. */

@@ -42,20 +42,39 @@ export function diagnose(
   onError: OnCheckError = () => undefined,
 ): Diagnosed[] {
   const type = judgedPageType(facts.pageType);
-  return diagnoses
-    .flatMap((diagnosis): Diagnosed[] => {
-      const found = foundBy(diagnosis, advised, ceilings);
-      const problem = problemOf(diagnosis, facts, found, onError);
-      if (problem === null) return [];
-      const likelihood = likelihoodOf(diagnosis.id, type, problem.severity);
-      return [{ ...found, diagnosis, problem, likelihood, reason: reasonFor(diagnosis, problem, type) }];
-    })
+  const all = diagnoses.flatMap((diagnosis): Diagnosed[] => {
+    const found = foundBy(diagnosis, advised, ceilings);
+    const problem = problemOf(diagnosis, facts, found, onError);
+    if (problem === null) return [];
+    const likelihood = likelihoodOf(diagnosis.id, type, problem.severity);
+    return [{ ...found, diagnosis, problem, likelihood, reason: reasonFor(diagnosis, problem, type) }];
+  });
+  return all
+    .map((one) => (echoesAny(one, all) ? { ...one, problem: { ...one.problem, aside: true } } : one))
     .sort(
       (a, b) =>
-        Number(isSlight(a)) - Number(isSlight(b)) ||
+        rankOf(a) - rankOf(b) ||
         b.likelihood - a.likelihood ||
         a.diagnosis.id.localeCompare(b.diagnosis.id, 'en'),
     );
+}
+
+/** Whether another problem that is no trifle and comes earlier says the same in other words. */
+function echoesAny(one: Diagnosed, all: readonly Diagnosed[]): boolean {
+  const { echoes = [] } = one.problem;
+  return all.some(
+    (other) =>
+      echoes.includes(other.diagnosis.id) && rankOf(other) === 0 && other.likelihood >= one.likelihood,
+  );
+}
+
+function rankOf(one: Diagnosed): number {
+  return Number(isSlight(one) || isAside(one));
+}
+
+/** Whether it never comes first, however few other problems the page has. */
+export function isAside({ problem }: Pick<Diagnosed, 'problem'>): boolean {
+  return problem.aside === true;
 }
 
 /** Whether it is correct but minor, and so comes after all others. */

@@ -25,6 +25,10 @@ export interface Problem {
   certain?: boolean;
   /** Correct but minor: never among the first five. */
   slight?: boolean;
+  /** Hardly a problem there: not even among the first of a page with few others. */
+  aside?: boolean;
+  /** Ids of diagnoses that say the same in other words: beside one of them, it is an aside. */
+  echoes?: readonly string[];
   /** What is wrong, as an instruction or a statement that names something on the page. */
   title: string;
   /** One or two sentences with the page's own words and figures. */

@@ -72,6 +72,7 @@ function emptyTop(facts: Facts): Problem | null {
     confidence: 0.85,
     certain: true,
     slight: empty.length === 1,
+    ...(isUnseen ? { echoes: ['vague-headline'] } : {}),
     title: text.title(seen),
     observed: text.observed(seen),
     evidence: distinctNodes([...(headline ? [headline.evidence] : []), ...(next ? [next] : [])]),

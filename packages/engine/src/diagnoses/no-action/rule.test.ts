@@ -91,3 +91,13 @@ it('is not said where many links were seen and none of them could be read', () =
   expect(diagnosed(noAction, { facts: { ...quiet, asks: [], links: links(53) } })).toBeNull();
   expect(diagnosed(noAction, { facts: { ...quiet, asks: [], links: links(4) } })).not.toBeNull();
 });
+
+it('is an aside on a list of files that offers nothing and names nobody to write to', () => {
+  const files = { ...quiet, links: { desktop: { total: 9, dead: 0, evidence: [] } }, offer: { prices: [] } };
+  const content = { ownCopyWords: 20 };
+  const pageType = { type: 'other' as const, confidence: 1 };
+  const aside = (...asks: Ask[]) =>
+    diagnosed(noAction, { facts: { ...files, content, pageType, asks } })?.aside;
+  expect(aside()).toBe(true);
+  expect(aside(menu)).toBe(false);
+});

@@ -17,6 +17,8 @@ const MIN_WORDS = 5;
 /** Nothing at all; a word in the menu or the footer; a number or address in sight. */
 const SEVERITY = { nothing: 3, hidden: 2.6, plain: 2.2, inSight: 1.7 };
 const QUIETER = 0.65;
+/** Fewer words of copy are hardly more than the names of what is listed. */
+const FEW_WORDS = 60;
 /** More links lead somewhere, even if none asks to act. */
 const MOST_LINKS = 20;
 /** Letters of a line that is hardly more than a number or an address. */
@@ -49,6 +51,7 @@ export const noAction = defineDiagnosis(() => ({
     'deadEnds',
     'primaryAction',
     'trust',
+    'offer',
   ],
   judge(facts) {
     const { headline, language } = facts;
@@ -64,6 +67,7 @@ export const noAction = defineDiagnosis(() => ({
       confidence: 0.9,
       // What such a page lists may be its next step.
       slight: type === 'other' && facts.choices.length > 0,
+      aside: type === 'other' && offersNothing(facts),
       title: text.title({ goal, headline: headline?.text ?? null, reading: buttons[0]?.text ?? null }),
       observed: text.observed({
         reading: distinct(buttons),
@@ -97,6 +101,17 @@ function isOpen(facts: Facts): boolean {
 /** So many links, and none that could be read as a button, a number or an address: scripts move or fade them in. */
 function isUnread({ asks, links: { desktop } }: Pick<PageFacts, 'asks' | 'links'>): boolean {
   return asks.length === 0 && (desktop?.total ?? 0) > MOST_LINKS;
+}
+
+/** Whether it says little, sells nothing and names nobody to write to: a list of links or files has no next step. */
+function offersNothing({
+  offer,
+  trust,
+  asks,
+  content,
+}: Pick<PageFacts, 'offer' | 'trust' | 'asks' | 'content'>): boolean {
+  const isSilent = trust.contact.kinds.length === 0 && !asks.some(isCall);
+  return isSilent && offer.prices.length === 0 && content.ownCopyWords < FEW_WORDS;
 }
 
 /** Links of unknown words that are drawn as buttons and lead nowhere, besides the main one; and the rest. */

@@ -22,7 +22,7 @@ const BUTTONS: Partial<Record<Goal, string>> = {
 export const text: Text = {
   why: 'Quien ya está convencido busca un botón que diga qué hacer a continuación. Si no lo encuentra, lo más probable es que se vaya, en vez de buscar en el menú o teclear un número de teléfono.',
   measure:
-    'Se señala si la página no tiene formulario ni botón que invite a actuar, como reservar, comprar, registrarse o contactar. No cuentan los enlaces de menús y pies de página, los teléfonos y correos sueltos, los botones que solo llevan a más información o a ninguna parte, ni los que suben al principio, traducen la página o muestran otra pestaña de ella. Es menos grave si hay un teléfono o un correo en la primera pantalla, y en páginas hechas sobre todo para leer o usar. Nunca figura entre los cinco primeros si el tipo de página no está claro y la página enumera enlaces.',
+    'Se señala si la página no tiene formulario ni botón que invite a actuar, como reservar, comprar, registrarse o contactar. No cuentan los enlaces de menús y pies de página, los teléfonos y correos sueltos, los botones que solo llevan a más información o a ninguna parte, ni los que suben al principio, traducen la página o muestran otra pestaña de ella. Es menos grave si hay un teléfono o un correo en la primera pantalla, y en páginas hechas sobre todo para leer o usar. Nunca figura entre los cinco primeros si el tipo de página no está claro y la página enumera enlaces, o tiene menos de 60 palabras de texto y no muestra ni precios ni formas de contacto.',
   title: ({ goal, headline, reading }) => {
     const button = BUTTONS[goal] ?? 'un botón para el siguiente paso';
     if (reading !== null) return `Añade ${button}: ${quote(reading, 40)} solo lleva a más información`;

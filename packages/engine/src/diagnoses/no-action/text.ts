@@ -39,7 +39,7 @@ interface Named {
 const english = {
   why: 'Visitors who are convinced look for a button that says what to do next. If they don’t find one, most leave instead of searching the menu or typing in a phone number.',
   measure:
-    'Reported if the page has no form and no button that asks visitors to act, such as to book, order, register or get in touch. Links in menus and footers, plain phone numbers and email addresses, buttons that only lead to more information or nowhere, and buttons that scroll to the top, translate the page or show another tab of it don’t count. Less serious if a phone number or email address is above the fold, and on pages that are mainly meant to be read or used. Never among the first five on pages of no clear type that list links.',
+    'Reported if the page has no form and no button that asks visitors to act, such as to book, order, register or get in touch. Links in menus and footers, plain phone numbers and email addresses, buttons that only lead to more information or nowhere, and buttons that scroll to the top, translate the page or show another tab of it don’t count. Less serious if a phone number or email address is above the fold, and on pages that are mainly meant to be read or used. Never among the first five on pages of no clear type that list links, or that have fewer than 60 words of copy and neither a price nor a way to get in touch.',
   title: ({ goal, headline, reading }: { goal: Goal; headline: string | null; reading: string | null }) => {
     const button = BUTTONS[goal] ?? 'a button for the next step';
     if (reading !== null) return `Add ${button}: ${quote(reading, 40)} only leads to more information`;

@@ -131,6 +131,7 @@ function sparse(facts: Facts): Problem | null {
     confidence: 0.9,
     // It may offer nothing.
     slight: pageType.alternatives.includes('other'),
+    echoes: ['thin-content'],
     title: text.sparse.title(said),
     observed: text.sparse.observed(said),
     evidence: distinctNodes(places),

@@ -26,7 +26,7 @@ const some = (names: readonly string[]) =>
 const english = {
   why: 'In observed shopping tasks, missing or unclear product information caused one in five failures. People don’t ask about what they can’t find; they go to a site that tells them.',
   measure:
-    'Reported if a form has fewer than 60 words of copy around it, if three or more prices or services are listed with at most six words of description for each, if facts that visitors look for on this type of page are missing (what’s included, where, when, by whom, or what a donation does), or if the whole page has fewer than 80 words of copy (60 on price lists and portfolios, 40 in shops and checkouts) and at most 200 words in all. The less the page says, the more serious it is. Prices and services without descriptions never come among the first five, nor do missing facts other than a list of what’s included, or few words on a page that may not offer anything.',
+    'Reported if a form has fewer than 60 words of copy around it, if three or more prices or services are listed with at most six words of description for each, if facts that visitors look for on this type of page are missing (what’s included, where, when, by whom, or what a donation does), or if the whole page has fewer than 80 words of copy (60 on price lists and portfolios, 40 in shops and checkouts) and at most 200 words in all. The less the page says, the more serious it is. Prices and services without descriptions never come among the first five, nor do missing facts other than a list of what’s included, or few words on a page that may not offer anything or is reported for having little text in all.',
   sparse: {
     title: ({ page, words }: { page: string; words: number }) =>
       words === 0

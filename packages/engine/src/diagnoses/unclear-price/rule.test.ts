@@ -47,3 +47,18 @@ it('quotes the sentence that takes the prices back, and what the page promised',
   expect(seen('service', null)?.severity).toBe(1.8);
   expect(seen('ecommerce-product', null)).toBeNull();
 });
+
+it('compares seasons and fees only in passing, unlike plans by the month', () => {
+  const plans = ['Main season', 'Off season', 'Cleaning'].map((name) => ({
+    name,
+    evidence: evidence(name),
+    rows: [],
+    marked: false,
+    forWhom: null,
+  }));
+  const judged = [judgedCheck({ id: 'plan-comparison', score: 0 })];
+  const seen = (recurring: number) =>
+    diagnosed(unclearPrice, { facts: { offer: { plans, prices: [], billing: { recurring } } }, judged });
+  expect(seen(2)?.aside).toBe(true);
+  expect(seen(3)?.aside).toBe(false);
+});

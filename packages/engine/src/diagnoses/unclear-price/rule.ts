@@ -64,11 +64,17 @@ function incomplete({ offer, content }: Facts, type: PageType, found: Found): Pr
   )
     return null;
   const checks = found.checks.filter(
-    ({ judged }) => UNCLEAR.has(judged.check.id) && !isHousekeeping(judged.check.id, type),
+    ({ judged: { check } }) => UNCLEAR.has(check.id) && !isHousekeeping(check.id, type),
   );
   const severity = severityOfChecks({ ...found, checks });
   const problem = severity < LEAST ? null : ledByCheck({ ...found, checks }, severity);
-  return problem && { ...problem, slight: true };
+  const isComparison = checks[0]?.judged.check.id === 'plan-comparison';
+  return problem && { ...problem, slight: true, aside: isComparison && !areTiers(offer) };
+}
+
+/** Whether each plan has a sum by the month or the like, or is free: seasons, fees and kinds of work don't. */
+function areTiers({ plans, prices, billing }: Facts['offer']): boolean {
+  return billing.recurring + prices.filter(({ free }) => free).length >= plans.length;
 }
 
 /** Prices that the page itself calls estimates. */

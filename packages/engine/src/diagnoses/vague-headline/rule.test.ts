@@ -197,3 +197,12 @@ it('shows a missing headline at what explains the offer', () => {
   const explanation = { text: 'Boats by the hour', evidence: evidence('Boats by the hour') };
   expect(headed('', { headline: null, content: { explanation } })?.evidence).toEqual([explanation.evidence]);
 });
+
+it('is an aside for the name of an app, and for a name that the line below explains', () => {
+  const document = { siteName: 'Rufoo', title: 'Rufoo' };
+  const explanation = { text: 'Boats by the hour', evidence: evidence('Boats by the hour') };
+  const aside = (facts: Overrides<PageFacts>) => headed('Rufoo', { document, ...facts })?.aside;
+  expect(aside({ pageType: { type: 'app', confidence: 1 } })).toBe(true);
+  expect(aside({ pageType: { type: 'service', confidence: 1 } })).toBe(false);
+  expect(aside({ pageType: { type: 'service', confidence: 1 }, content: { explanation } })).toBe(true);
+});

@@ -111,6 +111,7 @@ function vague(facts: Facts, headline: NonNullable<Facts['headline']>, message: 
     confidence: kind === 'slogan' || kind === 'bare' || kind === 'formula' ? 0.8 : 0.95,
     certain: kind === 'page-name' || kind === 'greeting',
     slight: isMinor(facts, message),
+    aside: isWelcome(facts, message),
     title: text.title[said](words),
     observed: `${text.observed[said]({ ...words, ...formula, title })} ${text.below(words)}`,
     evidence: distinctNodes([headline.evidence, ...(explained ? [explained.evidence] : [])]),
@@ -152,6 +153,14 @@ function isMinor(facts: Facts, message: Message): boolean {
     default:
       return false;
   }
+}
+
+/** Whether it serves: the name of a person, an occasion or an app or one that is explained, and a promise above a list. */
+function isWelcome(facts: Facts, message: Message): boolean {
+  const type = judgedPageType(facts.pageType);
+  if (message.kind === 'slogan') return isMinor(facts, message) && EXPECTED.includes(type);
+  const isKnown = facts.content.explanation !== null || NAMED.includes(type);
+  return message.kind === 'name' && !message.hasTrade && isKnown;
 }
 
 function stepsFor(facts: Facts, { kind }: Message, title: string | null): string[] {

@@ -79,3 +79,18 @@ it('is minor where people can write, or no one is named, and on pages of softwar
   expect(at(SILENT)?.slight).toBe(false);
   expect(at(SILENT, { pageType: { type: 'app', confidence: 1 } })?.slight).toBe(true);
 });
+
+it('is an aside where nobody pays, or where plans are paid by the month', () => {
+  const free = { freeOfCharge: evidence('free and open source'), prices: [] };
+  const app = { type: 'app', confidence: 1 } as const;
+  expect(at(SILENT, { pageType: app, offer: free })?.aside).toBe(true);
+  expect(at(SILENT, { pageType: app, offer: { freeOfCharge: null } })?.aside).toBe(false);
+  const link: Contact = { kinds: ['page'], evidence: [evidence('Contact')] };
+  const plan = { name: 'Solo', evidence: evidence('Solo'), rows: [], marked: false, forWhom: null };
+  const pricing = (recurring: number) => {
+    const offer = { billing: { recurring }, plans: [plan] };
+    return at(link, { pageType: { type: 'pricing', confidence: 1 }, offer })?.aside;
+  };
+  expect(pricing(3)).toBe(true);
+  expect(pricing(0)).toBe(false);
+});

@@ -45,6 +45,8 @@ const TRUSTED_FIRST: readonly PageType[] = [
 ];
 /** Where a link or an email address is enough: customers neither call nor come. */
 const BY_LINK: readonly PageType[] = ['saas', 'app', 'signup', 'checkout', 'portfolio', 'event', 'other'];
+/** What people use or read without paying, unless the page says otherwise. */
+const FREELY_GIVEN: readonly PageType[] = ['saas', 'app', 'portfolio', 'other'];
 /** Where visitors choose the person as much as the offer. */
 const PERSONAL: readonly PageType[] = ['service', 'course'];
 /** Fewer words leave no room for names. */
@@ -75,6 +77,7 @@ export const whoIsBehind = defineDiagnosis(() => ({
     return {
       severity: weight * COST[worst.kind],
       confidence: wordLists || worst.kind === 'freemail' ? 1 : WITHOUT_WORDS,
+      aside: isGivenAway(facts) || (worst.kind !== 'unreachable' && isSubscribed(facts)),
       slight: SLIGHT.includes(worst.kind) || !TRUSTED_FIRST.includes(judgedPageType(pageType)),
       title: text.titles[worst.kind]({ ...worst, name }),
       observed: text.observed(gaps, name),
@@ -86,6 +89,16 @@ export const whoIsBehind = defineDiagnosis(() => ({
 }));
 
 type Seen = Pick<PageFacts, 'trust' | 'offer' | 'content' | 'pageType' | 'wordLists'>;
+
+/** Whether what customers pay for is used without a call or a visit, as software by the month is. */
+function isSubscribed({ pageType: { type }, offer }: Pick<PageFacts, 'pageType' | 'offer'>): boolean {
+  return type === 'pricing' && offer.billing.recurring > 0 && offer.plans.length > 0;
+}
+
+/** Whether nobody pays there, as for open-source software and a page of links. */
+function isGivenAway({ pageType: { type }, offer }: Pick<PageFacts, 'pageType' | 'offer'>): boolean {
+  return FREELY_GIVEN.includes(type) && offer.freeOfCharge !== null && offer.prices.every(({ free }) => free);
+}
 
 /** The costliest first. */
 function gapsOf(facts: Seen): Gap[] {

@@ -130,8 +130,10 @@ export const dashboardStatsSchema = z.object({
   clearLiftPages: z.int(),
   /** Pages where the latest run found something worse. */
   regressedPages: z.int(),
-  /** Recommendations of pages that need action, by the kind of issue each becomes. */
+  /** Open recommendations of pages that need action, by what they are about; most are about something else. */
   openIssues: z.object({ cta: z.int(), headline: z.int(), urgency: z.int() }),
+  /** All of them, by how they are marked. */
+  openChanges: z.record(recommendationTypeSchema, z.int()),
 });
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 

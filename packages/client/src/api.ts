@@ -3098,7 +3098,10 @@ export interface paths {
                                         after: number;
                                     };
                                     suggestedBy?: string;
+                                    steps?: string[];
                                 }[];
+                                /** @enum {string} */
+                                writtenIn: "en" | "de" | "fr" | "es";
                                 clientId: string | null;
                                 siteClientId: string | null;
                                 ticks: string[];

@@ -4,6 +4,7 @@ import { isRateOf, LIFT_VERDICTS, rateOf, rateWords } from './lift.ts';
 import { pageScopeSchema } from './page-scope.ts';
 import { QUESTIONS } from './questions.ts';
 import { placeSchema, recommendationTypeSchema } from './report.ts';
+import { reportLanguageSchema } from './report-language.ts';
 import { INPUT_TYPES } from './report-view.ts';
 import { triedScoreSchema } from './trials.ts';
 
@@ -68,8 +69,12 @@ export const dashboardPageSchema = listedReportSchema.extend({
       /** What was measured with it on the page, instead of what it is estimated to gain. */
       tried: triedScoreSchema.optional(),
       suggestedBy: z.string().optional(),
+      /** What to do, in the language of the report; absent where the advice is locked. */
+      steps: z.array(z.string()).optional(),
     }),
   ),
+  /** The language of the report, so of its titles and steps. */
+  writtenIn: reportLanguageSchema,
   /** The client that the page belongs to: its own, else that of its site. */
   clientId: z.uuid().nullable(),
   siteClientId: z.uuid().nullable(),

@@ -15,10 +15,27 @@ test('one issue per recommendation, with three tasks', () => {
     ['urgency', 'low'],
   ]);
   expect(issues[0]?.tasks.map(({ id, title, timeEstimate }) => [id, title, timeEstimate])).toEqual([
-    ['primary-action:0', 'Review current copy: Show the button before anybody has to sc…', '15 min'],
+    ['primary-action:0', 'Review current copy: “Show the button before anybody has to sc…”', '15 min'],
     ['primary-action:1', 'Draft improved version', '30 min'],
     ['primary-action:2', 'A/B test and measure', '2-3 days'],
   ]);
+});
+
+test('the work on a change is the report’s own, and only what may work better is tested', () => {
+  const [headline] = RECOMMENDATIONS;
+  const steps = ['Set the color of the text to #595959.', 'Check the contrast again.'];
+  const issues = issuesOf([
+    { ...headline, id: 'unreadable-text', question: 'works', steps },
+    { ...headline, question: 'offer' },
+  ]);
+  const [fault, weakness] = issues.map(({ tasks }) => tasks);
+  expect(fault?.[1]).toMatchObject({ notes: 'The report’s steps:', steps });
+  expect(fault?.[2]?.notes).toMatch(/^A fault needs no A\/B test/);
+  expect(weakness?.[1]).toMatchObject({
+    notes: expect.stringMatching(/^Start with the suggestion/),
+    steps: [],
+  });
+  expect(weakness?.[2]?.notes).toMatch(/An A\/B test takes until enough visitors/);
 });
 
 test('housekeeping never comes before other changes, and can wait', () => {

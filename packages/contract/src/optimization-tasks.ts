@@ -1,5 +1,6 @@
 import type { Category } from './categories.ts';
 import { byPlace } from './places.ts';
+import type { Question } from './questions.ts';
 import { type Place, type RecommendationType, recommendationTypeSchema } from './report.ts';
 
 export const ISSUE_KINDS = ['cta', 'headline', 'urgency'] as const;
@@ -14,6 +15,8 @@ export interface OptimizationTask {
   timeEstimate: '15 min' | '30 min' | '2-3 days';
   /** How to do it. */
   notes: string;
+  /** The report's own steps, in its language. */
+  steps: readonly string[];
 }
 
 /** What the dashboard shows for one recommendation. */
@@ -32,6 +35,9 @@ export interface Recommended {
   type: RecommendationType;
   title: string;
   category?: Category | undefined;
+  question?: Question | null | undefined;
+  /** Absent where the advice is locked. */
+  steps?: readonly string[] | undefined;
   /** Absent in reports from before diagnoses. */
   place?: Place | undefined;
   suggestedBy?: string | undefined;
@@ -80,7 +86,8 @@ const TASKS = [0, 1, 2] as const;
 /** One issue per recommendation, each with a checklist of three tasks; housekeeping comes last and can wait. */
 export function issuesOf(recommendations: readonly Recommended[]): OptimizationIssue[] {
   const { first, also, housekeeping } = byPlace(recommendations);
-  return [...first, ...also, ...housekeeping].map(({ id, type, title, place, suggestedBy = null }) => {
+  return [...first, ...also, ...housekeeping].map((recommended) => {
+    const { id, type, title, place, suggestedBy = null } = recommended;
     const [kind, priority] = KINDS[type];
     return {
       id,
@@ -88,31 +95,41 @@ export function issuesOf(recommendations: readonly Recommended[]): OptimizationI
       priority: place === 'housekeeping' ? 'low' : priority,
       title,
       suggestedBy,
-      tasks: tasksOf(id, title),
+      tasks: tasksOf(recommended),
     };
   });
 }
 
-function tasksOf(id: string, title: string): OptimizationTask[] {
+/** Titles and times are the same for every change; how to do it depends on what is wrong. */
+function tasksOf({ id, title, question, steps = [] }: Recommended): OptimizationTask[] {
   const short = title.length > SHORT_TITLE ? `${title.slice(0, SHORT_TITLE).trimEnd()}…` : title;
   return [
     {
       id: taskId(id, 0),
-      title: `Review current copy: ${short}`,
+      title: `Review current copy: “${short}”`,
       timeEstimate: '15 min',
       notes: 'Open the report, find the spot in the screenshot, and read why it matters.',
+      steps: [],
     },
     {
       id: taskId(id, 1),
       title: 'Draft improved version',
       timeEstimate: '30 min',
-      notes: 'Start with the suggestion in the report and fill in what only you know.',
+      notes:
+        steps.length > 0
+          ? 'The report’s steps:'
+          : 'Start with the suggestion in the report and fill in what only you know.',
+      steps,
     },
     {
       id: taskId(id, 2),
       title: 'A/B test and measure',
       timeEstimate: '2-3 days',
-      notes: 'Publish the change, run the analysis again, and track the conversion rate.',
+      notes:
+        question === 'works'
+          ? 'A fault needs no A/B test: publish the fix, and run the analysis again to see that it’s gone.'
+          : 'Publish the change, run the analysis again, and track the conversion rate. An A/B test takes until enough visitors have seen both versions: the A/B test planner says how long.',
+      steps: [],
     },
   ];
 }

@@ -194,6 +194,21 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
     ]);
   });
 
+  it('lists the steps of what is open to the reader, with their language', async () => {
+    const url = 'https://shop.test/steps';
+    const report = testReport(url);
+    const recommendations = report.recommendations.map((each) => ({ ...each, steps: [`Text ${each.id}`] }));
+    test.engine.found.set(url, { ...report, writtenIn: 'de', recommendations });
+    await analyze('steps');
+    await analyze('steps', somebodyElse);
+    test.engine.found.delete(url);
+    const [whole] = (await pages()).pages;
+    expect(whole?.writtenIn).toBe('de');
+    expect(whole?.recommendations.map(({ steps }) => steps?.length)).toEqual([1, 1, 1, 1]);
+    const [locked] = (await pages('', somebodyElse)).pages;
+    expect(locked?.recommendations.map(({ steps }) => steps?.length)).toEqual([1, 1, undefined, undefined]);
+  });
+
   it('tells pages with nothing to change from those that somebody archived', async () => {
     const url = 'https://shop.test/faultless';
     test.engine.found.set(url, { ...testReport(url), recommendations: [], actionPlan: [] });

@@ -1,3 +1,4 @@
+import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import {
   type DashboardPage,
   type DashboardPages,
@@ -57,7 +58,7 @@ export async function listPages(
       from shown join mine on mine.address = shown.address and mine.id <> shown.id
       join reports o on o.id = mine.id
       group by shown.id)
-    select counted.total, shown.key, ${PAGE} as page
+    select counted.total, shown.key, ${pageFor(actor)} as page
     from (select count(*)::int as total from matching) counted left join shown on true
     left join reports r on r.id = shown.id left join beside on beside.id = r.id
     order by shown.key, r.id desc`);
@@ -90,13 +91,13 @@ export async function allPages(
 }
 
 /** A whole entry as JSON, built only for the rows on the screen: the large columns of other rows aren't read. */
-const PAGE = sql`${listedReport('r')} || jsonb_build_object(
+const pageFor = ({ isPro }: UserActor): SQL => sql`${listedReport('r')} || jsonb_build_object(
   'overallScore', r.overall_score, 'scorePercent', r.score_percent,
   'updatedAt', ${isoOf(sql`greatest(r.created_at, r.optimized_at, r.cvr_tracked_at,
     (select max(t.ticked_at) from report_ticks t where t.report_id = r.id and t.user_id = r.workspace_id))`)},
   'clientId', ${clientOf(sql`r.workspace_id`, sql`r.page_key`, sql`r.id`)},
   'siteClientId', ${siteClientOf(sql`r.workspace_id`, sql`r.page_key`)},
-  'status', r.shown_status, 'isOptimized', r.is_optimized,
+  'writtenIn', r.written_in, 'status', r.shown_status, 'isOptimized', r.is_optimized,
   'optimizedAt', ${isoOf(sql`r.optimized_at`)}, 'cvrTrackedAt', ${isoOf(sql`r.cvr_tracked_at`)},
   'preOptimizationCvr', r.pre_optimization_cvr, 'postOptimizationCvr', r.post_optimization_cvr,
   'preVisitors', r.pre_visitors, 'preConversions', r.pre_conversions,
@@ -105,7 +106,8 @@ const PAGE = sql`${listedReport('r')} || jsonb_build_object(
     select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
       'id', each->'id', 'type', each->'type', 'title', each->'title', 'place', each->'place',
       'question', each->'question', 'scoreOnceFixed', each->'scoreOnceFixed',
-      'suggestedBy', each->'suggestedBy', 'tried', r.trial_scores->(each->>'id')))
+      'suggestedBy', each->'suggestedBy', 'tried', r.trial_scores->(each->>'id'),
+      'steps', case when ${isPro} or number <= ${OPEN_PIECES} then each->'steps' end))
       order by number), '[]')
     from jsonb_array_elements(r.recommendations) with ordinality as listed(each, number)),
   'ticks', (

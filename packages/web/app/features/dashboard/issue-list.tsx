@@ -67,13 +67,15 @@ export function IssueList({ page }: { page: DashboardPage }) {
               return (
                 <li key={issue.id} className="grid gap-1 border-line border-t pt-3">
                   <p className="flex flex-wrap items-start justify-between gap-x-4">
-                    <span className="font-medium text-ink text-ui">{issue.title}</span>
+                    <span lang={page.writtenIn} className="font-medium text-ink text-ui">
+                      {issue.title}
+                    </span>
                     <PriorityBadge level={TYPE_LEVELS[type]}>{TYPE_LABELS[type]}</PriorityBadge>
                   </p>
                   {author !== null && <p className="note">{author}</p>}
                   {worth !== null && <p className="tabular note">{worth}</p>}
                   <ul>
-                    {issue.tasks.map(({ id, title, timeEstimate, notes }) => (
+                    {issue.tasks.map(({ id, title, timeEstimate, notes, steps }) => (
                       <li key={id} className="text-ui">
                         <Checkbox
                           checked={done.has(id)}
@@ -86,6 +88,13 @@ export function IssueList({ page }: { page: DashboardPage }) {
                           <span className="note">{timeEstimate}</span>
                           <span className="note block">{notes}</span>
                         </Checkbox>
+                        {steps.length > 0 && (
+                          <ol lang={page.writtenIn} className="note list-decimal ps-12 pb-1">
+                            {steps.map((step) => (
+                              <li key={step}>{step}</li>
+                            ))}
+                          </ol>
+                        )}
                       </li>
                     ))}
                   </ul>

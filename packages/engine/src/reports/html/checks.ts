@@ -1,5 +1,4 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
-import { figure } from '@liftmark/contract/figures';
 import type { Ceiling, ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
 import {
   costliestChecks,
@@ -36,7 +35,11 @@ ${SET_APART.map((kind) => group(OUTCOME_LABELS[kind], ordered(findings, [kind]))
 
 function group(title: string, findings: readonly Finding[]): Markup | null {
   if (findings.length === 0) return null;
-  return html`<details class="group"><summary>${title} <span class="note">${findings.length}</span></summary>
+  // On paper, what doesn't apply is named and not explained.
+  const look = findings.every((finding) => countedAs(finding) === 'notApplicable')
+    ? 'group unasked'
+    : 'group';
+  return html`<details class="${look}"><summary>${title} <span class="note">${findings.length}</span></summary>
 <dl>${alike(findings).map(([finding, title]) => html`<div><dt><b class="outcome ${countedAs(finding)}">${outcomeLabel(finding)}</b> ${title}</dt><dd>${finding.observed}${finding.searched.length > 0 && html` <span class="note">${text.checks.searched({ places: finding.searched.join('; ') })}</span>`}</dd></div>`)}</dl>
 </details>`;
 }
@@ -76,8 +79,8 @@ ${note(smallCeilingsWords(small))}
 ${note(uncappedWords(report), '.')}
 <h3>${text.scoring.why({ percent })}</h3>
 <table><thead><tr><th scope="col">${text.scoring.lostTo}</th><th scope="col" class="figure">${text.scoring.points}</th></tr></thead>
-<tbody>${fallByPart(report).map((step) => html`<tr class="${isCeilingStep(step) ? 'held' : ''}"><td>${step.label}</td><td class="figure">${figure(step.lost, 1)}</td></tr>`)}</tbody>
-<tfoot><tr><th scope="row">100 − ${percent}</th><td class="figure">${figure(100 - percent, 1)}</td></tr></tfoot></table>
+<tbody>${fallByPart(report).map((step) => html`<tr class="${isCeilingStep(step) ? 'held' : ''}"><td>${step.label}</td><td class="figure">${lossWords(step.lost)}</td></tr>`)}</tbody>
+<tfoot><tr><th scope="row">${text.summary.fall({ percent })}</th><td class="figure">${lossWords(100 - percent)}</td></tr></tfoot></table>
 ${
   costliest.length > 0 &&
   html`<h3>${text.scoring.costliest}</h3><p class="note">${text.scoring.costliestNote}</p>
@@ -85,8 +88,8 @@ ${
 }
 <details class="group"><summary>${text.scoring.allLines} <span class="note">${text.scoring.lines({ count: lines.length })}</span></summary>
 <table><thead><tr><th scope="col">${text.scoring.lostTo}</th><th scope="col">${text.scoring.category}</th><th scope="col" class="figure">${text.scoring.points}</th></tr></thead>
-<tbody>${lines.map(({ label, category, lost }) => html`<tr><td>${label}</td><td>${category && CATEGORY_LABELS[category]}</td><td class="figure">${figure(lost, 2)}</td></tr>`)}</tbody>
-<tfoot><tr><th scope="row" colspan="2">100 − ${percent}</th><td class="figure">${figure(100 - percent, 2)}</td></tr></tfoot></table>
+<tbody>${lines.map(({ label, category, lost }) => html`<tr><td>${label}</td><td>${category && CATEGORY_LABELS[category]}</td><td class="figure">${lossWords(lost, 2)}</td></tr>`)}</tbody>
+<tfoot><tr><th scope="row" colspan="2">${text.summary.fall({ percent })}</th><td class="figure">${lossWords(100 - percent, 2)}</td></tr></tfoot></table>
 </details>
 </section>`;
 }

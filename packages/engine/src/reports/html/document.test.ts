@@ -122,8 +122,8 @@ it('shows a ceiling with its reason and frame above a breakdown that adds up', (
   expect(source).toContain('Costs 43.0 points: A layer hides 92% of the text above the fold.');
   expect(source).toContain('Without this ceiling and with nothing else changed: 72.');
   expect(source).toContain('Why 29 and not 100');
-  expect(source).toMatch(/Ceiling: a layer covers the page<\/td><td class="figure">43\.0/);
-  expect(source).toMatch(/100 − 29<\/th><td class="figure">71\.0/);
+  expect(source).toMatch(/Ceiling: a layer covers the page<\/td><td class="figure">−43\.0/);
+  expect(source).toMatch(/From 100 to 29<\/th><td class="figure">−71\.0/);
   expect(source).toContain('aria-label="Ceiling 1: A layer covers the page"');
   expect(source).not.toContain('before November');
 });
@@ -251,4 +251,13 @@ it('says of checks that count without being measured how they count', () => {
   expect(source).toContain('<b class="outcome fail">Counts as failed</b>');
   expect(source).toContain('<b class="outcome notMeasured">Not measured, counts in part</b>');
   expect(source).not.toContain('Doesn’t apply');
+});
+
+it('writes what was lost with a minus sign, and the sum like its parts', () => {
+  const source = renderHtml(testReport({ checks: { guarantee: 0 } }), { desktop: null, mobile: null });
+  const [, scoring = ''] = source.split('id="scoring-title"');
+  const figures = [...scoring.matchAll(/<td class="figure">([^<]+)</g)].map(([, figure]) => figure ?? '');
+  expect(figures.length).toBeGreaterThan(2);
+  expect(figures.filter((figure) => !/^(?:[−+]\d+\.\d+|0\.0+)$/.test(figure))).toEqual([]);
+  expect(scoring).toMatch(/<th scope="row">From 100 to \d+<\/th><td class="figure">−/);
 });

@@ -128,5 +128,6 @@ body{font-size:10pt}main,body>footer{padding-inline:0;max-width:none}
 h2,h3,h4,.legend,h2+.note,.change>header{break-after:avoid}.verdict{font-size:12pt}
 .group::details-content{content-visibility:visible;height:auto}
 a{text-decoration:none}
+.unasked dl{columns:1}.group.unasked dl>div,.unasked dt{display:inline;font-weight:400}.unasked dd,.unasked .outcome{display:none}.unasked dl>div:not(:last-child) dt::after{content:", "}
 }
 `);

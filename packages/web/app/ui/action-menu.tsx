@@ -6,6 +6,8 @@ import { classNames } from './class-names.ts';
 
 export interface MenuAction {
   label: string;
+  /** What the label leaves open: "PDF". */
+  hint?: string;
   onSelect: () => void;
   disabled?: boolean;
   /** Whether it takes something away for good. */
@@ -45,13 +47,14 @@ export function ActionMenu({ label, icon, look = 'quiet', isPending = false, act
               disabled={action.disabled ?? false}
               onSelect={action.onSelect}
               className={classNames(
-                'flex min-h-control cursor-pointer items-center rounded-2 px-3 text-ui outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-3',
+                'flex min-h-control cursor-pointer items-center justify-between gap-4 rounded-2 px-3 text-ui outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-3',
                 action.isDangerous
                   ? 'text-danger data-highlighted:bg-danger-wash'
                   : 'text-ink-2 data-highlighted:bg-hover data-highlighted:text-ink',
               )}
             >
               {action.label}
+              {action.hint !== undefined && <span className="note">{action.hint}</span>}
             </Radix.Item>
           ))}
         </Radix.Content>

@@ -142,6 +142,7 @@ export function exportActions(
     { label: 'Share', onSelect: share.mutate, disabled: share.isPending },
     {
       label: exportPdf.isPending ? 'Processing...' : 'Export',
+      hint: 'PDF',
       onSelect: exportPdf.mutate,
       disabled: exportPdf.isPending,
     },

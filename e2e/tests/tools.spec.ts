@@ -60,6 +60,7 @@ test('the test planner plans on the press of its button, and names the sound sam
   // Twice the traffic; 20 + 50 points; 5 % of 2,000.
   await expect(figure(page, 'Sample size')).toHaveText('4,000');
   await expect(figure(page, 'Duration')).toHaveText('1 week');
+  await expect(page.getByText('By a rule of thumb; 9 weeks for a sound test')).toBeVisible();
   await expect(page.getByText('Medium, 70 of 100')).toBeVisible();
   await expect(figure(page, 'Base conversions')).toHaveText('100');
   await expect(figure(page, 'Per variant')).toHaveText('8,158');

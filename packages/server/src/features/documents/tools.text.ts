@@ -12,6 +12,7 @@ export const text = {
     perWeek: ({ count }: { count: string }) => `${count} per week`,
     sampleSize: 'Sample size',
     duration: 'Duration',
+    ruleOfThumb: ({ figure }: { figure: string }) => `${figure}, by a rule of thumb`,
     weeks: ({ weeks, formatted }: { weeks: number; formatted: string }) =>
       `${formatted} ${weeks === 1 ? 'week' : 'weeks'}`,
     effect: 'Minimum detectable effect',

@@ -46,8 +46,8 @@ export function AbTestPlanView({ inputs, plan, onStartOver }: AbTestPlanViewProp
       </section>
       <FigureList
         figures={[
-          { label: 'Sample size', value: whole(plan.sampleSize), note: 'Total visitors' },
-          { label: 'Duration', value: counted(plan.duration, 'week') },
+          { label: 'Sample size', value: whole(plan.sampleSize), note: 'Total visitors, by a rule of thumb' },
+          { label: 'Duration', value: counted(plan.duration, 'week'), note: durationNote(plan) },
           { label: 'Minimum detectable effect', value: percent(plan.minDetectableEffect), note: 'Relative' },
           {
             label: AB_GOAL_TEXTS[inputs.goal].counted,
@@ -126,6 +126,13 @@ export function AbTestPlanView({ inputs, plan, onStartOver }: AbTestPlanViewProp
       <ToolActions onStartOver={onStartOver} pdfUrl={`/api/tools/ab-test-planner/pdf?${query}`} />
     </>
   );
+}
+
+/** The specified duration is short for most pages, so what a sound test takes is beside it. */
+function durationNote({ sound }: AbTestPlan): string {
+  return sound.weeks === null
+    ? 'By a rule of thumb'
+    : `By a rule of thumb; ${counted(sound.weeks, 'week')} for a sound test`;
 }
 
 function RuntimeByEffect({ inputs, marked }: { inputs: AbTestInputs; marked: number }) {

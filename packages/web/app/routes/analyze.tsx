@@ -104,7 +104,10 @@ function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
         <ReportContents kind={tab === 'url' ? entry : tab} />
       </div>
       {overlay}
-      <Tours isIdle={isEditor && !isPending && !hasBegun && url === '' && !isBehindDialog} />
+      <Tours
+        isIdle={isEditor && !isPending && !hasBegun && url === '' && !isBehindDialog}
+        isAnalyzing={isPending}
+      />
     </Wrap>
   );
 }

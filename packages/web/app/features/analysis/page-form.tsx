@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type AnalyzeUrlRequest, analyzeUrlRequestSchema } from '@liftmark/contract/analysis';
+import type { User } from '@liftmark/contract/auth';
 import { analyzeCopyRequestSchema } from '@liftmark/contract/copy';
 import { analyzeSwotRequestSchema } from '@liftmark/contract/swot';
 import { useEffect } from 'react';
@@ -15,7 +16,7 @@ const FORMS = {
   url: {
     schema: analyzeUrlRequestSchema,
     submitLabel: 'Analyze this page',
-    note: 'If we can’t read a page, we don’t grade it, and it doesn’t count toward your limit.',
+    note: null,
   },
   swot: {
     schema: analyzeSwotRequestSchema,
@@ -60,7 +61,7 @@ export function PageForm({
   });
   const { trigger } = form;
   const access = useAccess();
-  const isSignedIn = Boolean(useUser());
+  const user = useUser();
   const ask = async (input: AnalyzeUrlRequest) => {
     if (await access.keep(input.url)) onAsk(input);
   };
@@ -73,7 +74,7 @@ export function PageForm({
       onAsk={(input) => void ask(input)}
       form={form}
       submitLabel={submitLabel}
-      note={note}
+      note={note ?? termsFor(user)}
       fields={
         <UrlField
           name="url"
@@ -85,7 +86,15 @@ export function PageForm({
       }
     >
       <PageHintsPart hasMessage={kind === 'url'} isOpen={message !== ''} />
-      {isSignedIn && <AccessPart {...access.part} url={url} isOpen={needsAccess} />}
+      {user && <AccessPart {...access.part} url={url} isOpen={needsAccess} />}
     </AnalysisForm>
   );
+}
+
+/** What an analysis takes: an account, or one of the free analyses. */
+function termsFor(user: User | null | undefined): string {
+  if (user === null) return 'You create a free account first. If we can’t read a page, we don’t grade it.';
+  return user?.isPro === false
+    ? 'If we can’t read a page, we don’t grade it, and it doesn’t count toward your limit.'
+    : 'If we can’t read a page, we don’t grade it.';
 }

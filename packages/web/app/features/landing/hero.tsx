@@ -32,7 +32,10 @@ export function Hero() {
             Run My Free Audit
           </Button>
         </div>
-        <p className="note">Free, no credit card. If we can’t see a page, we don’t grade it.</p>
+        <p className="note">
+          Free, no credit card. You create an account before the first analysis. If we can’t see a page, we
+          don’t grade it.
+        </p>
       </form>
     </Wrap>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserStore } from '../../client/browser-store.ts';
 import { memoryStorage } from '../../client/memory-storage.ts';
-import { markTourDone, nextTour } from './tour-marks.ts';
+import { markTourDone, markToursDone, nextTour } from './tour-marks.ts';
 
 test('the tours come one after the other, and each once', () => {
   const store = browserStore(memoryStorage());
@@ -9,6 +9,12 @@ test('the tours come one after the other, and each once', () => {
   expect(markTourDone('welcome', store)).toBe(true);
   expect(nextTour(store)).toBe('spotlight');
   expect(markTourDone('spotlight', store)).toBe(true);
+  expect(nextTour(store)).toBeNull();
+});
+
+test('no tour is left for people who have analyzed a page', () => {
+  const store = browserStore(memoryStorage());
+  markToursDone(store);
   expect(nextTour(store)).toBeNull();
 });
 

@@ -12,6 +12,11 @@ export function nextTour(store: BrowserStore = localStore): TourName | null {
   return TOURS.find((tour) => store.read(KEYS[tour]) === null) ?? null;
 }
 
+/** Stores that all tours have ended, because the person found their own way. */
+export function markToursDone(store: BrowserStore = localStore): void {
+  for (const tour of TOURS) markTourDone(tour, store);
+}
+
 /** Stores that a tour has ended; false if the browser can't. */
 export function markTourDone(tour: TourName, store: BrowserStore = localStore): boolean {
   return store.write(KEYS[tour], 'done');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { SpotlightTour } from './spotlight-tour.tsx';
-import { markTourDone, nextTour, type TourName } from './tour-marks.ts';
+import { markTourDone, markToursDone, nextTour, type TourName } from './tour-marks.ts';
 import { WelcomeTour } from './welcome-tour.tsx';
 
 const DELAY_MS = 1_000;
@@ -9,10 +9,15 @@ const DELAY_MS = 1_000;
  * The guided tours of a first visit, one after the other; if the first was skipped, the second waits for another
  * visit.
  * @param isIdle whether nothing else covers the screen and the person hasn't started: a tour never interrupts
+ * @param isAnalyzing whether an analysis runs: people who analyzed a page need no tour of how to
  */
-export function Tours({ isIdle }: { isIdle: boolean }) {
+export function Tours({ isIdle, isAnalyzing }: { isIdle: boolean; isAnalyzing: boolean }) {
   const [shown, setShown] = useState<TourName | null>(null);
   const [isOver, setIsOver] = useState(false);
+
+  useEffect(() => {
+    if (isAnalyzing) markToursDone();
+  }, [isAnalyzing]);
 
   useEffect(() => {
     if (!isIdle || isOver || shown !== null) return;

@@ -48,6 +48,36 @@ it('answers what to change first from what visitors run into, and says why', asy
   expect(older.answer).toContain('Start with the changes that are most worth the effort:');
 });
 
+it('ends a title that its text follows on the same line', () => {
+  const said = {
+    title: 'The form asks for 16 things at once',
+    text: 'The form asks for more.',
+    citation: null,
+  };
+  expect(composeAnswer(null, [said], 'numbered').answer).toBe(
+    '1. **The form asks for 16 things at once.** The form asks for more.',
+  );
+});
+
+it('sets what works apart from what can be improved', async () => {
+  const mixed = testReport({ checks: { 'customer-proof': 0.2, 'contact-details': 1, 'legal-links': 0.1 } });
+  const { answer } = await askOf(mixed, 'Do visitors trust my page?');
+  const [faults = '', works = ''] = answer.split('What already works:');
+  expect(faults).toContain('2 things about trust can be improved');
+  expect(faults.match(/\*\*\n/g)).toHaveLength(2);
+  expect(works).toContain('contact-details');
+});
+
+it('gives advice that answers several findings once', async () => {
+  const faulty = testReport({ checks: { 'form-length': 0.1, 'field-labels': 0.2, 'autofill-tokens': 0.2 } });
+  const [first] = faulty.recommendations;
+  if (!first) throw new Error('no recommendations');
+  const checks = faulty.recommendations.flatMap((item) => item.checks);
+  const together = { ...faulty, recommendations: [{ ...first, checks }] };
+  const { answer } = await askOf(together, 'What about the form?');
+  expect(answer.match(/What to do:/g)).toHaveLength(1);
+});
+
 it('gives the step of a diagnosis as what to do, not its title', async () => {
   const { answer } = await askOf(PLACED, 'What is wrong with my main headline?');
   expect(answer).toContain('What to do: Do what main-headline asks.');

@@ -1,5 +1,6 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
 import type { Recommendation } from '@liftmark/contract/report';
+import { stopped } from '../language/punctuation.ts';
 
 type Citation = QuestionResponse['citations'][number];
 
@@ -22,7 +23,13 @@ export function composeAnswer(
   const citations: Citation[] = [];
   const written = statements.map(({ title, text, citation }, index) => {
     const mark = citation === null ? '' : ` [${numberOf(citation, citations)}]`;
-    const bold = title === null ? '' : `**${plain(title)}**${style === 'numbered' ? ' ' : '\n'}`;
+    // On one line with its text, a title ends like a sentence.
+    const bold =
+      title === null
+        ? ''
+        : style === 'numbered'
+          ? `**${text === '' ? plain(title) : stopped(plain(title))}** `
+          : `**${plain(title)}**\n`;
     return `${style === 'numbered' ? `${index + 1}. ` : ''}${`${bold}${cut(plain(text))}`.trimEnd()}${mark}`;
   });
   const body = written.join(style === 'numbered' ? '\n' : '\n\n');

@@ -164,7 +164,11 @@ export function onTopic({ name, checks }: Topic, report: ConversionReport): Ques
   const first = wrong.slice(0, MAX_STATEMENTS);
   return composeAnswer(
     wording.canImprove({ topic: names[name], faults: wrong.length, shown: first.length }),
-    [...first.map((finding) => withAdvice(finding, report.recommendations)), ...works.slice(0, MAX_WORKING)],
+    [
+      ...withAdvice(first, report.recommendations),
+      ...(works.length > 0 ? [uncited(wording.strengths)] : []),
+      ...works.slice(0, MAX_WORKING),
+    ],
   );
 }
 
@@ -188,7 +192,10 @@ export function namedFaults(question: string, report: ConversionReport): Questio
   const nearest = named.toSorted((a, b) => b.share - a.share || byPoints(a.finding, b.finding));
   return composeAnswer(
     null,
-    nearest.slice(0, MAX_STATEMENTS).map(({ finding }) => withAdvice(finding, report.recommendations)),
+    withAdvice(
+      nearest.slice(0, MAX_STATEMENTS).map(({ finding }) => finding),
+      report.recommendations,
+    ),
   );
 }
 
@@ -243,13 +250,18 @@ export function rewrites({ name, checks }: Topic, report: ConversionReport): Que
   );
 }
 
-function withAdvice(finding: Finding, recommendations: readonly Recommendation[]): Statement {
-  const advice = recommendations.find(({ checks }) => checks.includes(finding.check));
-  const example = advice?.copyExamples[0];
-  if (!advice) return said(finding);
-  const toDo = wording.toDo({ observed: finding.observed, advice: stopped(fixIn(advice)) });
-  const better = example ? ` ${wording.example({ copy: quoted(example.after) })}` : '';
-  return { ...said(finding), text: `${toDo}${better}` };
+/** Findings with what to do. Advice that answers several of them is given once, with the one that it is about most. */
+function withAdvice(findings: readonly Finding[], recommendations: readonly Recommendation[]): Statement[] {
+  const shown = findings.map(({ check }) => check);
+  return findings.map((finding) => {
+    const advice = recommendations.find(({ checks }) => checks.includes(finding.check));
+    const example = advice?.copyExamples[0];
+    const lead = advice?.checks.find((check) => shown.includes(check));
+    if (!advice || lead !== finding.check) return said(finding);
+    const toDo = wording.toDo({ observed: finding.observed, advice: stopped(fixIn(advice)) });
+    const better = example ? ` ${wording.example({ copy: quoted(example.after) })}` : '';
+    return { ...said(finding), text: `${toDo}${better}` };
+  });
 }
 
 /** The title of a diagnosis can be what is wrong, so its first step says what to do. */

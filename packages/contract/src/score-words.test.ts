@@ -71,6 +71,21 @@ describe('rangeWords', () => {
     );
   });
 
+  test('explains a score at the end of its range', () => {
+    const findings = [finding('Too few words.')];
+    const at = (percent: number) =>
+      rangeWords({
+        overall: { ...GRADED, percent, range: { low: 34, high: 45 } },
+        language: 'en',
+        mode: 'rendered',
+        findings,
+      });
+    expect(at(45)).toBe(
+      'Between 34 and 45 out of 100: 1 check couldn’t be measured. The score of 45 assumes that what couldn’t be measured is like the rest of the page.',
+    );
+    expect(at(40)).toBe('Between 34 and 45 out of 100: 1 check couldn’t be measured.');
+  });
+
   test('says nothing of a certain score', () => {
     for (const overall of [GRADED, NONE, { ...GRADED, range: null }]) {
       expect(rangeWords({ overall, language: null, mode: 'rendered', findings: [] })).toBeNull();

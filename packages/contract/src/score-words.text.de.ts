@@ -9,6 +9,8 @@ export const text: Text = {
   range: {
     letters: ({ low, high, reason }) => `Zwischen ${low} und ${high}: ${reason}.`,
     points: ({ low, high, reason }) => `Zwischen ${low} und ${high} von 100: ${reason}.`,
+    atEnd: ({ score }) =>
+      `Der Score von ${score} nimmt an, dass alles nicht Messbare dem Rest der Seite entspricht.`,
   },
   noWordList: 'Es gibt keine Wortliste für die Sprache',
   unmeasured: {
@@ -18,7 +20,7 @@ export const text: Text = {
     unknown: 'Einige Prüfungen konnten nicht gemessen werden',
   },
   coverageLimit: ({ notMeasured, all, measured }) =>
-    `${notMeasured} von ${all} Prüfungen ${oneOrMany(notMeasured, 'konnte', 'konnten')} nicht gemessen werden. Der Score beruht daher auf den übrigen ${measured}.`,
+    `${notMeasured} von ${all} Prüfungen ${oneOrMany(notMeasured, 'konnte', 'konnten')} nicht gemessen werden. Der Score beruht daher vor allem auf den übrigen ${measured}.`,
   held: ({ points }) => `Kostet ${points} Punkte`,
   ceilingCost: ({ title, points, reason }) => `„${title}“ kostet ${points} Punkte: ${reason}`,
   uncapped: ({ ceilings, score }) =>

@@ -10,6 +10,8 @@ export const text: Text = {
   range: {
     letters: ({ low, high, reason }) => `Entre ${low} y ${high}: ${reason}.`,
     points: ({ low, high, reason }) => `Entre ${low} y ${high} de 100: ${reason}.`,
+    atEnd: ({ score }) =>
+      `La puntuación de ${score} supone que lo que no se pudo medir es como el resto de la página.`,
   },
   noWordList: 'No hay una lista de palabras para el idioma',
   unmeasured: {
@@ -19,7 +21,7 @@ export const text: Text = {
     unknown: 'algunas comprobaciones no se pudieron medir',
   },
   coverageLimit: ({ notMeasured, all, measured }) =>
-    `${notMeasured} de ${all} comprobaciones no se pudieron medir, así que la puntuación se basa en las otras ${measured}.`,
+    `${notMeasured} de ${all} comprobaciones no se pudieron medir, así que la puntuación se basa sobre todo en las otras ${measured}.`,
   held: ({ points }) => `Cuesta ${points} puntos`,
   ceilingCost: ({ title, points, reason }) => `«${title}» cuesta ${points} puntos: ${reason}`,
   uncapped: ({ ceilings, score }) =>

@@ -12,6 +12,8 @@ export const text: Text = {
   range: {
     letters: ({ low, high, reason }) => `Entre ${low} et ${high} : ${reason}.`,
     points: ({ low, high, reason }) => `Entre ${low} et ${high} sur 100 : ${reason}.`,
+    atEnd: ({ score }) =>
+      `Le score de ${score} suppose que ce qui n’a pas pu être mesuré ressemble au reste de la page.`,
   },
   noWordList: 'Il n’y a pas de liste de mots pour la langue',
   unmeasured: {
@@ -23,7 +25,7 @@ export const text: Text = {
     unknown: 'certains critères n’ont pas pu être mesurés',
   },
   coverageLimit: ({ notMeasured, all, measured }) =>
-    `${amount(notMeasured, 'critère', 'critères')} sur ${all} ${oneOrMany(notMeasured, 'n’a pas pu être mesuré', 'n’ont pas pu être mesurés')} : le score repose sur les ${measured} autres.`,
+    `${amount(notMeasured, 'critère', 'critères')} sur ${all} ${oneOrMany(notMeasured, 'n’a pas pu être mesuré', 'n’ont pas pu être mesurés')} : le score repose surtout sur les ${measured} autres.`,
   held: ({ points }) => `Coûte ${lost(points)}`,
   ceilingCost: ({ title, points, reason }) => `« ${title} » coûte ${lost(points)} : ${reason}`,
   uncapped: ({ ceilings, score }) =>

@@ -14,6 +14,9 @@ const english = {
       `Between ${low} and ${high}: ${reason}.`,
     points: ({ low, high, reason }: { low: number; high: number; reason: string }) =>
       `Between ${low} and ${high} out of 100: ${reason}.`,
+    /** Where the score is an end of its range. */
+    atEnd: ({ score }: { score: number }) =>
+      `The score of ${score} assumes that what couldn’t be measured is like the rest of the page.`,
   },
   /** The start of the reason of a check that can't read the page's language. */
   noWordList: 'There is no word list for the language',
@@ -25,7 +28,7 @@ const english = {
     unknown: 'some checks couldn’t be measured',
   },
   coverageLimit: ({ notMeasured, all, measured }: { notMeasured: number; all: number; measured: number }) =>
-    `${notMeasured} of ${all} checks couldn’t be measured, so the score is based on the other ${measured}.`,
+    `${notMeasured} of ${all} checks couldn’t be measured, so the score is based mainly on the other ${measured}.`,
   held: ({ points }: { points: string }) => `Costs ${points} points`,
   ceilingCost: ({ title, points, reason }: Record<'title' | 'points' | 'reason', string>) =>
     `“${title}” costs ${points} points: ${reason}`,

@@ -60,9 +60,12 @@ export function rangeWords(report: Uncertain): string | null {
   const { percent, grade, range } = report.overall;
   if (percent === null || !range) return null;
   const reason = unmeasuredWords(report);
-  return grade === null && gradeFor(range.low) !== gradeFor(range.high)
-    ? text.range.letters({ low: letterAndPoints(range.low), high: letterAndPoints(range.high), reason })
-    : text.range.points({ ...range, reason });
+  const words =
+    grade === null && gradeFor(range.low) !== gradeFor(range.high)
+      ? text.range.letters({ low: letterAndPoints(range.low), high: letterAndPoints(range.high), reason })
+      : text.range.points({ ...range, reason });
+  const isEnd = range.low < range.high && (percent === range.low || percent === range.high);
+  return isEnd ? `${words} ${text.range.atEnd({ score: percent })}` : words;
 }
 
 /** "D+ (52)". */

@@ -260,7 +260,7 @@ it('tells who sent a report, and where its score rests on few checks', async () 
     address: 'https://shop.test/',
     score: '87 (A-)',
     sender: 'Marta login.evil.test',
-    limit: '30 of 58 checks couldn’t be measured, so the score is based on the other 28.',
+    limit: '30 of 58 checks couldn’t be measured, so the score is based mainly on the other 28.',
     recommendations: [],
     lockedCount: 0,
   };

@@ -8,6 +8,7 @@ import {
   isMeasured,
   orderWords,
   reportItems,
+  restOf,
   toDoWords,
 } from './report-items.ts';
 
@@ -187,4 +188,18 @@ describe('toDoWords', () => {
       'Couldn’t be measured, so it counts as it would most likely be',
     ]);
   });
+});
+
+test('the rest lists every check that could not be measured, and what does not apply only where it costs nothing', () => {
+  const apart = (check: string, points: number, outcome: Finding['outcome']) =>
+    finding(check, points, { outcome, score: null });
+  const findings = [
+    apart('reading-grade', 0, 'notMeasured'),
+    apart('price-visibility', 2.9, 'notMeasured'),
+    apart('coupon-field', 0, 'notApplicable'),
+    apart('proof-position', 2.8, 'notApplicable'),
+  ];
+  const rest = (outcome: Finding['outcome']) => restOf(findings, outcome).map(({ check }) => check);
+  expect(rest('notMeasured')).toEqual(['reading-grade', 'price-visibility']);
+  expect(rest('notApplicable')).toEqual(['coupon-field']);
 });

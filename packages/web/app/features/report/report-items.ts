@@ -1,7 +1,14 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import type { Category } from '@liftmark/contract/categories';
 import type { Question } from '@liftmark/contract/questions';
-import type { Evidence, Finding, Place, Recommendation, RecommendationType } from '@liftmark/contract/report';
+import type {
+  Evidence,
+  Finding,
+  OutcomeKind,
+  Place,
+  Recommendation,
+  RecommendationType,
+} from '@liftmark/contract/report';
 import { roundedTo } from '@liftmark/contract/score-fall';
 import { modelNotes } from '@liftmark/contract/suggestion-words';
 import { whyFirstWords, worthWords } from '@liftmark/contract/worth-words';
@@ -105,6 +112,16 @@ export function reportItems(results: ReportResults): ReportItem[] {
       }),
     );
   return [...advised, ...others].map((item, index) => ({ ...item, number: index + 1 }));
+}
+
+/**
+ * The checks of an outcome that asks for no change: all that couldn't be measured, as many as the head of the report
+ * counts, and of those that don't apply only the ones that cost nothing.
+ */
+export function restOf(findings: readonly Finding[], outcome: OutcomeKind): Finding[] {
+  return findings.filter(
+    (finding) => finding.outcome === outcome && (outcome !== 'notApplicable' || finding.points <= 0),
+  );
 }
 
 /** What the list contains, changes before checks that only cost points, and how each part is sorted. */

@@ -2,6 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { Finding } from '@liftmark/contract/report';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { worded } from '../../ui/report-language.tsx';
+import { restOf } from './report-items.ts';
 import { text } from './text.ts';
 import { pointsLost } from './words.ts';
 
@@ -20,9 +21,7 @@ export const RestOfChecks = worded(function RestOfChecks({ findings }: { finding
     <div className="border-ink border-t">
       {GROUPS.map(({ name, outcome }) => {
         const { title, empty } = text.bench.rest[name];
-        const own = findings.filter(
-          (finding) => finding.outcome === outcome && (outcome === 'pass' || finding.points <= 0),
-        );
+        const own = restOf(findings, outcome);
         return (
           <Disclosure
             key={name}

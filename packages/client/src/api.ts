@@ -5534,6 +5534,9 @@ export interface components {
             /** @enum {string} */
             place?: "first" | "also" | "housekeeping";
             question?: ("works" | "offer" | "benefit" | "belief" | "cost" | "action") | null;
+            /** @enum {string} */
+            category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+            ceilings?: string[];
             suggestedBy?: string;
             wordedBy?: string;
             scoreOnceFixed?: number | null;

@@ -3,7 +3,7 @@ import { pageAccessSchema } from './page-access.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { pageUrlSchema } from './page-url.ts';
 import { QUESTIONS } from './questions.ts';
-import { categoryScoresSchema, conversionReportSchema, placeSchema } from './report.ts';
+import { categorySchema, categoryScoresSchema, conversionReportSchema, placeSchema } from './report.ts';
 import { reportLanguageSchema } from './report-language.ts';
 
 /**
@@ -87,6 +87,9 @@ export const lockedRecommendationSchema = z
     title: z.string(),
     place: placeSchema.optional(),
     question: z.enum(QUESTIONS).nullable().optional(),
+    category: categorySchema,
+    /** Ids of the ceilings that it would lift, which everyone sees with their reasons. */
+    ceilings: z.array(z.string()).optional(),
     suggestedBy: z.string().optional(),
     wordedBy: z.string().optional(),
     scoreOnceFixed: z.int().nullable().optional(),
@@ -97,8 +100,8 @@ export const lockedRecommendationSchema = z
   })
   .meta({ id: 'LockedRecommendation' });
 
-/** A report as a viewer may see it: locked recommendations carry only type, title, place, question, author, checks and
- * what the page would score without the problem. */
+/** A report as a viewer may see it: locked recommendations carry only type, title, place, question, category, author,
+ * checks, ceilings and what the page would score without the problem. */
 export const reportResultsSchema = conversionReportSchema
   .omit({ builtInWords: true })
   .extend({

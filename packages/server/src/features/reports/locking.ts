@@ -46,12 +46,14 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
 }
 
 function lockedRecommendation(recommendation: Recommendation) {
-  const { id, type, title, place, question, checks, settles, scoreOnceFixed, patch } = recommendation;
+  const { id, type, title, place, question, category, checks, settles, ceilings, scoreOnceFixed, patch } =
+    recommendation;
   const { suggestedBy, wordedBy } = recommendation;
   // Words that don't exist yet claim no gain.
   const isClaimed = scoreOnceFixed !== undefined && patch?.placeholder !== true;
   return {
-    ...{ id, type, title, place, question, checks },
+    ...{ id, type, title, place, question, category, checks },
+    ...(ceilings !== undefined && { ceilings }),
     ...(settles !== undefined && { settles }),
     ...(suggestedBy !== undefined && { suggestedBy }),
     ...(wordedBy !== undefined && { wordedBy }),

@@ -40,9 +40,10 @@ describe.each(testServers())('/api/reports on $name', (server) => {
       const response = await get(`/api/reports/${id}`, viewer);
       const { analysisResults } = conversionViewSchema.parse(response.json());
       expect(analysisResults).toMatchObject({ locked: true, lockedCount: 2, facts: {} });
+      const change = { type: 'improve', category: 'clarity', locked: true };
       expect(analysisResults.recommendations.slice(2)).toEqual([
-        { id: 'recommendation-c', type: 'improve', title: 'Change c', checks: ['check-c'], locked: true },
-        { id: 'recommendation-d', type: 'improve', title: 'Change d', checks: ['check-d'], locked: true },
+        { ...change, id: 'recommendation-c', title: 'Change c', checks: ['check-c'] },
+        { ...change, id: 'recommendation-d', title: 'Change d', checks: ['check-d'] },
       ]);
       expect(analysisResults.actionPlan).toHaveLength(1);
       expect(response.body).toContain('secret observation of check-b');

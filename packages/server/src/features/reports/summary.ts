@@ -31,8 +31,8 @@ export function conversionSummary(stored: ConversionReport): ReportResults {
     ...open,
     ...openWords({ ...stored, ...stored.builtInWords }, failed),
     findings: results.findings.map(withoutEvidence),
-    recommendations: results.recommendations.map(({ id, type, title, place, checks, settles }) => ({
-      ...{ id, type, title, place, checks },
+    recommendations: results.recommendations.map(({ id, type, title, place, category, checks, settles }) => ({
+      ...{ id, type, title, place, category, checks },
       ...(settles !== undefined && { settles }),
       locked: true as const,
     })),

@@ -117,12 +117,21 @@ describe('reportItems', () => {
     ]);
   });
 
-  test('a locked recommendation shows the points of its check and nothing else', () => {
-    const [item] = itemsOf(
-      [{ id: 'x', type: 'critical', title: 'Do this', checks: ['a'], locked: true }],
-      [finding('a', 2.5, { category: 'structure' })],
-    );
-    expect(item).toMatchObject({ isLocked: true, recommendation: null, points: 2.5, category: 'structure' });
+  test('a locked recommendation has the category, points and worth that it has unlocked', () => {
+    const findings = [finding('a', 2.5, { category: 'structure' })];
+    const open = {
+      ...recommendation('x', ['a']),
+      category: 'trustCredibility' as const,
+      ceilings: ['first-impression'],
+      scoreOnceFixed: 70,
+    };
+    const { id, type, title, checks, category, ceilings, scoreOnceFixed } = open;
+    const locked = { id, type, title, checks, category, ceilings, scoreOnceFixed, locked: true as const };
+    const [unlocked] = itemsOf([open], findings);
+    const [item] = itemsOf([locked], findings);
+    expect(item).toMatchObject({ isLocked: true, recommendation: null, points: 2.5 });
+    expect([item?.category, item?.worth]).toEqual(['trustCredibility', '61 → 70 once it’s fixed']);
+    expect([item?.category, item?.worth]).toEqual([unlocked?.category, unlocked?.worth]);
   });
 
   test('what was searched for and not found is missing', () => {

@@ -72,7 +72,7 @@ export function reportItems(results: ReportResults): ReportItem[] {
       isSuggested: entry.suggestedBy !== undefined,
       place: entry.place ?? null,
       question: entry.question ?? null,
-      category: recommendation?.category ?? answered[0]?.category ?? null,
+      category: entry.category,
       points: sumOfPoints(answered),
       worth: worthWords(entry, results),
       whyFirst: whyFirstWords(entry),

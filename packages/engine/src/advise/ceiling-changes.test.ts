@@ -43,6 +43,17 @@ describe('a ceiling', () => {
   });
 });
 
+it('says what to do about its reason also where another change answers the checks', () => {
+  const judged = [judgedCheck({ id: 'visual-order' }), judgedCheck({ id: 'visual-quality' })];
+  const advised = adviceFor(judged, facts);
+  const [taking] = changesOfCeilings([ceiling('poor-impression')], [], advised);
+  if (!taking) throw new Error('no change');
+  const other = { ...taking, ceilings: [] };
+  const [look] = changesOfCeilings([ceiling('poor-impression')], [other], advised);
+  expect(look?.checks).toEqual([]);
+  expect(look?.steps[0]).toBe('Do what visual-order asks.');
+});
+
 describe('a plan', () => {
   const judged = [judgedCheck({ id: 'customer-proof', points: 3 })];
   const counted = ['customer-proof', 'proof-position', 'faq'].map((id) => ({

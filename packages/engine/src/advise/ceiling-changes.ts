@@ -42,7 +42,9 @@ function changeOfCeiling(
   const { checks: consequences = [], mendedBy = [] } = CAUSES[id] ?? {};
   const checks = [...owner.checks, ...consequences].filter(isOpen);
   const failing = advised.filter(({ judged }) => checks.includes(judged.check.id));
-  const mending = failing.filter(({ judged }) => [...owner.checks, ...mendedBy].includes(judged.check.id));
+  const mends = ({ judged }: Advised) => [...owner.checks, ...mendedBy].includes(judged.check.id);
+  // Checks that other changes answer still say what to do about the reason.
+  const mending = failing.some(mends) ? failing.filter(mends) : advised.filter(mends);
   const steps = [...mending.flatMap(({ advice }) => advice.steps), ...words.steps];
   return {
     id,

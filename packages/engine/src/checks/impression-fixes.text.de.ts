@@ -10,7 +10,7 @@ export const text: Text = {
   emptyShare:
     'Schließen Sie die großen Lücken, oder füllen Sie sie mit Beispielen, Bewertungen oder Antworten auf Fragen.',
   edgeShare: 'Lassen Sie einen Rand zwischen Text und Bildschirmrand.',
-  typeSizes: 'Machen Sie Überschriften deutlich größer als den Text darunter und Kleingedrucktes kleiner.',
+  typeSizes: 'Machen Sie Überschriften deutlich größer als den Text darunter.',
   columnsShare:
     'Zeigen Sie Gleichartiges, etwa Leistungen oder Bewertungen, auf breiten Bildschirmen nebeneinander.',
   phoneOverflow:

@@ -11,7 +11,7 @@ export const text: Text = {
   emptyShare:
     'Reduce los grandes huecos vacíos, o llénalos con ejemplos, opiniones o respuestas a preguntas.',
   edgeShare: 'Deja un margen entre el texto y el borde de la pantalla.',
-  typeSizes: 'Haz los títulos claramente más grandes que el texto de debajo, y la letra pequeña más pequeña.',
+  typeSizes: 'Haz los títulos claramente más grandes que el texto de debajo.',
   columnsShare:
     'En pantallas anchas, pon una al lado de otra las cosas del mismo tipo, como servicios u opiniones.',
   phoneOverflow: 'Busca lo que es más ancho que la pantalla del móvil, y haz que se ajuste o se encoja.',

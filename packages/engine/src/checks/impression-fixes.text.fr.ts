@@ -9,8 +9,7 @@ export const text: Text = {
   lineLetters: 'Réglez la largeur du texte pour que chaque ligne ait de 45 à 85 caractères.',
   emptyShare: 'Réduisez les grands vides, ou remplissez-les d’exemples, d’avis ou de réponses aux questions.',
   edgeShare: 'Gardez une marge entre le texte et le bord de l’écran.',
-  typeSizes:
-    'Faites les titres nettement plus grands que le texte qui suit, et les petits caractères plus petits.',
+  typeSizes: 'Faites les titres nettement plus grands que le texte qui suit.',
   columnsShare:
     'Sur grand écran, placez côte à côte les éléments de même nature, comme les services ou les avis.',
   phoneOverflow:

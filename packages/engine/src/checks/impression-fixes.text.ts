@@ -12,7 +12,7 @@ const english = {
   lineLetters: 'Set the width of the text so that a line has 45 to 85 characters.',
   emptyShare: 'Close the large empty gaps, or fill them with examples, reviews or answers to questions.',
   edgeShare: 'Keep a margin between the text and the edge of the screen.',
-  typeSizes: 'Make headings clearly larger than the text below them, and small print smaller.',
+  typeSizes: 'Make headings clearly larger than the text below them.',
   columnsShare: 'Put things of one kind, such as services or reviews, side by side on wide screens.',
   phoneOverflow: 'Find what’s wider than a phone screen, and let it wrap or shrink.',
   phoneTiny: 'Make the small text larger on phones.',

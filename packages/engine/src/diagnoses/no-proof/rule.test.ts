@@ -29,6 +29,17 @@ it('names the page, its highest price and its button', () => {
   );
 });
 
+it('is marked where its steps put the answers: at the button, else at the price, else at the headline', () => {
+  const placeOn = (facts: Overrides<PageFacts>) => on(facts)?.evidence[0]?.text;
+  const offer = { prices: [] };
+  expect(placeOn({})).toBe('Start free trial');
+  expect(placeOn({ primaryAction: null })).toContain('$29');
+  expect(placeOn({ primaryAction: null, offer })).toBe(
+    on({ primaryAction: null, offer })?.evidence.at(-1)?.text,
+  );
+  expect(placeOn({ primaryAction: null, offer })).not.toContain('Start free trial');
+});
+
 it('doesn’t take the name of a menu entry for the name of the firm', () => {
   const document = {
     siteName: 'Prices',

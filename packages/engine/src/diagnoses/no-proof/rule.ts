@@ -5,7 +5,7 @@ import { unreadRegion } from '../../checks/shared/uncertainty.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import type { Proof } from '../../facts/types/proof.ts';
 import { isCall, nextStepOf } from '../asks.ts';
-import { defineDiagnosis } from '../diagnosis.ts';
+import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
 import { nameOf, placeOf, topPrice } from '../subject.ts';
 import { type Kind, text } from './text.ts';
 
@@ -76,7 +76,12 @@ export const noProof = defineDiagnosis(() => ({
       slight: isSettled(judgedPageType(pageType), price !== null),
       title: text.titleFor(said),
       observed: text.observed(said),
-      evidence: [...placeOf(facts), ...(price ? [price.evidence] : [])],
+      // First where the answers are to go, which is where the mark is drawn.
+      evidence: distinctNodes([
+        ...(primaryAction && said.button === primaryAction.text ? [primaryAction.evidence] : []),
+        ...(price ? [price.evidence] : []),
+        ...placeOf(facts),
+      ]),
       steps: text.steps(said),
       copyExamples: found.checks.flatMap(({ advice }) => advice.copyExamples ?? []),
     };

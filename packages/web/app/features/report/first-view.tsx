@@ -107,7 +107,7 @@ export const FirstView = worded(function FirstView({ report, pageTypeChoice }: F
         <a
           href="#page"
           aria-label={text.first.view}
-          className="hidden h-76 overflow-hidden border border-line-2 lg:block"
+          className="hidden max-h-76 overflow-hidden border border-line-2 lg:block"
         >
           <img src={report.screenshots.desktop} alt="" className="block w-full" />
         </a>

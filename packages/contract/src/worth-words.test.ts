@@ -144,7 +144,7 @@ describe('biggestGainWords', () => {
   test('names the later change that lifts the score most', () => {
     const look = { ...later, scoreOnceFixed: 75, ceilings: ['poor-impression'] };
     expect(biggestGainWords({ ...REPORT, recommendations: [item(), later, look] })).toBe(
-      'The biggest gain for the score comes later: Make a better first impression (61 → 75 once it’s fixed).',
+      'By points alone, the biggest gain comes later: Make a better first impression (61 → 75 once it’s fixed).',
     );
   });
 

@@ -21,7 +21,7 @@ export const text: Text = {
   start: 'Hier anfangen:',
   together: ({ changes, from, to }) =>
     `${TOGETHER[changes] ?? 'Alle'} zusammen: ${from} → ${to}, sobald sie behoben sind`,
-  biggestGain: 'Den größten Gewinn für den Score bringt eine spätere Änderung:',
+  biggestGain: 'Allein nach Punkten bringt eine spätere Änderung am meisten:',
   places: {
     first: 'Worüber Besucher stolpern',
     also: 'Lohnt sich auch',

@@ -21,7 +21,7 @@ export const text: Text = {
   start: 'Empieza por aquí:',
   together: ({ changes, from, to }) =>
     `${TOGETHER[changes] ?? 'Todos los'} cambios juntos: ${from} → ${to} cuando se hagan`,
-  biggestGain: 'El cambio que más sube la puntuación viene más adelante:',
+  biggestGain: 'Solo por puntos, el cambio que más aporta viene más adelante:',
   places: {
     first: 'Problemas que encuentran los visitantes',
     also: 'También vale la pena',

@@ -21,7 +21,7 @@ export const text: Text = {
   start: 'Commencez ici :',
   together: ({ changes, from, to }) =>
     `${TOGETHER[changes] ?? 'Tous'} ensemble : ${from} → ${to} une fois corrigés`,
-  biggestGain: 'Le plus gros gain de score vient plus loin :',
+  biggestGain: 'En points seulement, le plus gros gain vient plus loin :',
   places: {
     first: 'Ce qui gêne les visiteurs',
     also: 'À faire aussi',

@@ -38,7 +38,7 @@ const english = {
   start: 'Start here:',
   together: ({ changes, from, to }: Gain & { changes: number }) =>
     `${TOGETHER[changes] ?? 'All'} together: ${from} → ${to} once they’re fixed`,
-  biggestGain: 'The biggest gain for the score comes later:',
+  biggestGain: 'By points alone, the biggest gain comes later:',
   places: {
     first: 'Problems visitors run into',
     also: 'Also worth doing',

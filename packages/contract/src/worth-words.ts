@@ -147,7 +147,7 @@ export function biggestGain<Item extends Valued>(report: Advised<Item>): Item | 
   return first.length > 0 && later !== undefined && gainOf(claimed(later)) > most ? later : null;
 }
 
-/** "The biggest gain for the score comes later: Make a better first impression (24 → 39 once it’s fixed)."; null without one. */
+/** "By points alone, the biggest gain comes later: Make a better first impression (24 → 39 once it’s fixed)."; null without one. */
 export function biggestGainWords<Item extends Valued>(report: Advised<Item>): string | null {
   const item = biggestGain(report);
   if (item === null) return null;

@@ -83,7 +83,7 @@ export const text: Text = {
     category: 'Kategorie',
     points: 'Punkte',
     costliest: 'Die teuersten Prüfungen',
-    costliestNote: 'In den Kategorien oben schon enthalten.',
+    costliestNote: 'Jede für sich; in den Kategorien oben schon enthalten.',
     allLines: 'Jede Zeile',
     lines: ({ count }) => amount(count, 'Zeile', 'Zeilen'),
   },

@@ -91,7 +91,7 @@ export const text: Text = {
     category: 'Categoría',
     points: 'Puntos',
     costliest: 'Las comprobaciones que más cuestan',
-    costliestNote: 'Ya incluidas en las categorías de arriba.',
+    costliestNote: 'Cada una por separado; ya contadas en las categorías de arriba.',
     allLines: 'Todas las líneas',
     lines: ({ count }) => amount(count, 'línea', 'líneas'),
   },

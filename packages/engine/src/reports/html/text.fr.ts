@@ -82,7 +82,7 @@ export const text: Text = {
     category: 'Catégorie',
     points: 'Points',
     costliest: 'Les critères les plus coûteux',
-    costliestNote: 'Déjà comptés dans les catégories ci-dessus.',
+    costliestNote: 'Chacun pris à part, et déjà compté dans les catégories ci-dessus.',
     allLines: 'Toutes les lignes',
     lines: ({ count }) => amount(count, 'ligne', 'lignes'),
   },

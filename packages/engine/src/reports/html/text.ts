@@ -111,7 +111,7 @@ const english = {
     category: 'Category',
     points: 'Points',
     costliest: 'The costliest checks',
-    costliestNote: 'Already counted in the categories above.',
+    costliestNote: 'Each by itself, and already counted in the categories above.',
     allLines: 'Every line',
     lines: ({ count }: { count: number }) => amount(count, 'line'),
   },

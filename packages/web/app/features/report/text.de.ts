@@ -249,7 +249,7 @@ export const text: Text = {
     nothingLost: 'Nichts verloren',
     why: ({ percent }) => `Warum ${percent} und nicht 100`,
     costliest: 'Die teuersten Prüfungen',
-    counted: 'In den Kategorien oben schon enthalten.',
+    counted: 'Jede für sich; in den Kategorien oben schon enthalten.',
     caption: ({ percent }) => `Verlorene Punkte, von 100 auf ${percent}`,
     checkCaption: ({ percent }) => `Verlorene Punkte je Prüfung, von 100 auf ${percent}`,
     cause: 'Ursache',

@@ -247,7 +247,7 @@ export const text: Text = {
     nothingLost: 'Nada perdido',
     why: ({ percent }) => `Por qué ${percent} y no 100`,
     costliest: 'Las comprobaciones más costosas',
-    counted: 'Ya contadas en las categorías de arriba.',
+    counted: 'Cada una por separado; ya contadas en las categorías de arriba.',
     caption: ({ percent }) => `Puntos perdidos, de 100 a ${percent}`,
     checkCaption: ({ percent }) => `Puntos perdidos por comprobación, de 100 a ${percent}`,
     cause: 'Causa',

@@ -243,7 +243,7 @@ export const text: Text = {
     nothingLost: 'Rien de perdu',
     why: ({ percent }) => `Pourquoi ${percent} et pas 100`,
     costliest: 'Les critères les plus coûteux',
-    counted: 'Déjà comptés dans les catégories ci-dessus.',
+    counted: 'Chacun pris à part, et déjà compté dans les catégories ci-dessus.',
     caption: ({ percent }) => `Points perdus, de 100 à ${percent}`,
     checkCaption: ({ percent }) => `Points perdus par critère, de 100 à ${percent}`,
     cause: 'Cause',

@@ -248,7 +248,7 @@ const english = {
     nothingLost: 'Nothing lost',
     why: ({ percent }: { percent: number }) => `Why ${percent} and not 100`,
     costliest: 'Costliest checks',
-    counted: 'Already counted in the categories above.',
+    counted: 'Each by itself, and already counted in the categories above.',
     caption: ({ percent }: { percent: number }) => `Points lost, from 100 to ${percent}`,
     checkCaption: ({ percent }: { percent: number }) => `Points lost per check, from 100 to ${percent}`,
     cause: 'Cause',

@@ -63,7 +63,7 @@ export const PLAN_OFFERS: readonly PlanOffer[] = [
     name: PLANS.annual.name,
     perMonth: PLANS.annual.perMonth,
     audience: 'For agencies and teams that work on pages all year.',
-    terms: `Billed annually, save ${ANNUAL_SAVING_PERCENT}% (${formatPrice(ANNUAL_SAVING)}/year)`,
+    terms: `Billed annually at ${formatPrice(PLANS.annual.charged)}, save ${ANNUAL_SAVING_PERCENT}% (${formatPrice(ANNUAL_SAVING)}/year)`,
     contents: ['Everything in Pro', 'Priority support'],
     action: { label: 'Start Annual Plan', to: '/subscribe?plan=annual' },
   },

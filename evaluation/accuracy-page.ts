@@ -157,8 +157,9 @@ function adviceTables(advice: AdviceResults | undefined): string[] {
     `### Advice
 
 What readers who wrote no problems (language models) say of the first five recommendations on dev pages, in
-[four rounds](../evaluation/README.md#folders). "Before" is what was said before rules were changed because of such judgments, "after" what
-was said after that, and "now" what is still placed first. Further rules followed from these judgments, so expect less on other pages.
+[five rounds](../evaluation/README.md#folders). "Before" is what was said before rules were changed because of such judgments, "after" what
+was said after that, and "now" what is still placed first. Further rules followed from the first four rounds. None has followed from the
+fifth yet, so it shows what to expect on other pages.
 
 | pages, reader (recommendations) | ${ADVICE_SHARES.join(' | ')} |
 | --- | ${ADVICE_SHARES.map(() => '---').join(' | ')} |

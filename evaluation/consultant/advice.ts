@@ -62,6 +62,7 @@ const FILES: readonly [file: string, name: string][] = [
   ['advice-by-lot.jsonl', 'of the second round'],
   ['advice-placed.jsonl', 'of the third round'],
   ['advice-unseen.jsonl', 'of the fourth round'],
+  ['advice-fresh.jsonl', 'of the fifth round'],
 ];
 
 export function readAdvice(): AdviceSet[] {

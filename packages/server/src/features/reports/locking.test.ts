@@ -104,7 +104,7 @@ it('tells everybody which advice a language model suggested, and locks it like a
   expect(recommendations.slice(2).map((item) => Object.keys(item).sort())).toEqual(
     recommendations
       .slice(2)
-      .map(() => ['checks', ...['id', 'locked', 'place', 'question', 'suggestedBy', 'title', 'type']]),
+      .map(() => ['category', 'checks', 'id', 'locked', 'place', 'question', 'suggestedBy', 'title', 'type']),
   );
 });
 

@@ -39,13 +39,13 @@ function changeOfCeiling(
   const words = text[id];
   const owner = DIAGNOSES.find(({ ceilings }) => ceilings.includes(id));
   if (words === undefined || owner === undefined) return null;
-  const { checks: consequences = [], mendedBy = [] } = CAUSES[id] ?? {};
+  const { checks: consequences = [], fixedBy = [] } = CAUSES[id] ?? {};
   const checks = [...owner.checks, ...consequences].filter(isOpen);
   const failing = advised.filter(({ judged }) => checks.includes(judged.check.id));
-  const mends = ({ judged }: Advised) => [...owner.checks, ...mendedBy].includes(judged.check.id);
+  const isFix = ({ judged }: Advised) => [...owner.checks, ...fixedBy].includes(judged.check.id);
   // Checks that other changes answer still say what to do about the reason.
-  const mending = failing.some(mends) ? failing.filter(mends) : advised.filter(mends);
-  const steps = [...mending.flatMap(({ advice }) => advice.steps), ...words.steps];
+  const fixes = failing.some(isFix) ? failing.filter(isFix) : advised.filter(isFix);
+  const steps = [...fixes.flatMap(({ advice }) => advice.steps), ...words.steps];
   return {
     id,
     place: 'also',

@@ -31,7 +31,7 @@ export function keyOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** A longer text tells of fees, allowances and examples as often as of what the offer costs. */
+/** A longer text is about fees, allowances and examples as often as about what the offer costs. */
 const MAX_PRICE_LINE = 80;
 /** Less is the rate of something, as of electricity by the kilowatt-hour. */
 const LEAST_PRICE = 1;

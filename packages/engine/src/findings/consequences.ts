@@ -9,7 +9,7 @@ interface Cause {
   saidBy: readonly string[];
   checks: readonly string[];
   /** Checks among them whose advice fixes the cause, too. */
-  mendedBy?: readonly string[];
+  fixedBy?: readonly string[];
   diagnoses: readonly string[];
 }
 
@@ -137,7 +137,7 @@ export const CAUSES: Readonly<Record<string, Cause>> = {
     share: 0.15,
     saidBy: ['dated-look'],
     checks: ['visual-order'],
-    mendedBy: ['visual-order'],
+    fixedBy: ['visual-order'],
     diagnoses: [],
   },
   'unreadable-text': {

@@ -1,4 +1,4 @@
-import type { PerViewport, ViewportName } from '../capture/snapshot.ts';
+import type { PerViewport } from '../capture/snapshot.ts';
 import { ramp } from '../checks/check.ts';
 import type { OverlayFact } from '../facts/types/layout.ts';
 import type { Look } from '../facts/types/look.ts';
@@ -38,10 +38,12 @@ function sizeOf({ coverage: { desktop, mobile } }: OverlayFact): number {
 }
 
 /** The share of the screen that an overlay takes where nothing lies on top of it. */
-function areaUnder({ coverage }: OverlayFact, { desktop, mobile }: PerViewport<Look>): Worst<Look> | null {
-  const seen = (name: ViewportName, look: Look | null) =>
-    look && { ...look, coverShare: Math.min(look.coverShare, coverage[name] ?? 0) };
-  return worse({ desktop: seen('desktop', desktop), mobile: seen('mobile', mobile) }, (at) => at.coverShare);
+function areaUnder({ coverage }: OverlayFact, { desktop, mobile }: PerViewport<Look>): Worst<number> | null {
+  const seen = (look: Look | null, covered: number | null) => look && Math.min(look.coverShare, covered ?? 0);
+  return worse(
+    { desktop: seen(desktop, coverage.desktop), mobile: seen(mobile, coverage.mobile) },
+    (share) => share,
+  );
 }
 
 /** A file that may end a loading screen. */

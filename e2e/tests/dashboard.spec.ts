@@ -77,7 +77,7 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   await expect(page.getByLabel('Re-run automatically')).toHaveValue('');
   await page.getByRole('button', { name: 'Cancel' }).click();
   const insights = page.locator('section').filter({ hasText: 'Optimization Insights' });
-  await expect(insights).toContainText('Weak CTAsChanges to buttons and links');
+  await expect(insights).toContainText('Weak CTAsChanges marked CRITICAL');
   await expect(insights).toContainText('Average CVR liftNone yet');
 
   // Tasks: ticked, kept.

@@ -135,10 +135,8 @@ export const dashboardStatsSchema = z.object({
   clearLiftPages: z.int(),
   /** Pages where the latest run found something worse. */
   regressedPages: z.int(),
-  /** Open recommendations of pages that need action, by what they are about; most are about something else. */
+  /** Recommendations of pages that need action, by the kind of issue each becomes. */
   openIssues: z.object({ cta: z.int(), headline: z.int(), urgency: z.int() }),
-  /** All of them, by how they are marked. */
-  openChanges: z.record(recommendationTypeSchema, z.int()),
 });
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>;
 

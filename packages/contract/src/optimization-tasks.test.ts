@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { doneItems, issuesOf, subjectOf, tagsOf, taskProgress, ticksToSet } from './optimization-tasks.ts';
+import {
+  doneItems,
+  ISSUE_KINDS,
+  issuesOf,
+  tagsOf,
+  taskProgress,
+  ticksToSet,
+  typesOf,
+} from './optimization-tasks.ts';
 
 const RECOMMENDATIONS = [
   { id: 'primary-action', type: 'critical', title: 'Show the button before anybody has to scroll for it' },
@@ -52,13 +60,8 @@ test('housekeeping never comes before other changes, and can wait', () => {
   ]);
 });
 
-test.each([
-  [{ id: 'no-action', category: 'structure' }, 'cta'],
-  [{ id: 'vague-headline', category: 'clarity' }, 'headline'],
-  [{ id: 'deadline-precision', category: 'urgency' }, 'urgency'],
-  [{ id: 'unreadable-text', category: 'clarity' }, null],
-] as const)('%j is about %s, whatever it is marked as', (recommendation, subject) => {
-  expect(subjectOf(recommendation)).toBe(subject);
+test('each type of recommendation counts as one kind of issue', () => {
+  expect(ISSUE_KINDS.map(typesOf)).toEqual([['critical'], ['improve'], ['optimize', 'other']]);
 });
 
 const CHANGES = RECOMMENDATIONS.map(({ id }) => id);

@@ -1,4 +1,3 @@
-import type { Category } from './categories.ts';
 import { byPlace } from './places.ts';
 import type { Question } from './questions.ts';
 import { type Place, type RecommendationType, recommendationTypeSchema } from './report.ts';
@@ -34,7 +33,6 @@ export interface Recommended {
   id: string;
   type: RecommendationType;
   title: string;
-  category?: Category | undefined;
   question?: Question | null | undefined;
   /** Absent where the advice is locked. */
   steps?: readonly string[] | undefined;
@@ -50,34 +48,9 @@ const KINDS: Record<RecommendationType, [IssueKind, IssuePriority]> = {
   other: ['urgency', 'low'],
 };
 
-/** Ids of the diagnoses and checks about each; what costs urgency is about urgency anyway. */
-const SUBJECTS: readonly [IssueKind, ReadonlySet<string>][] = [
-  [
-    'cta',
-    new Set([
-      'competing-actions',
-      'dead-action',
-      'late-action',
-      'no-action',
-      'offer-without-action',
-      'vague-action-label',
-      'weak-action-look',
-      'action-contrast',
-      'action-position',
-      'ad-like-action',
-      'primary-action',
-      'primary-action-label',
-    ]),
-  ],
-  ['headline', new Set(['vague-headline', 'headline-specificity', 'main-headline', 'title-headline-match'])],
-  ['urgency', new Set(['expired'])],
-];
-
-/** Which of these a recommendation is about, whatever it is marked as; null for everything else. */
-export function subjectOf({ id, category }: Pick<Recommended, 'id' | 'category'>): IssueKind | null {
-  const named = SUBJECTS.find(([, ids]) => ids.has(id));
-  if (named) return named[0];
-  return category === 'urgency' ? 'urgency' : null;
+/** The kind of issue depends on the type of a recommendation, not on its subject. */
+export function typesOf(kind: IssueKind): RecommendationType[] {
+  return recommendationTypeSchema.options.filter((type) => KINDS[type][0] === kind);
 }
 
 const SHORT_TITLE = 40;

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { subjectOf } from '@liftmark/contract/optimization-tasks';
 import { describe, expect, it } from 'vitest';
 import { CEILINGS } from '../ceilings/registry.ts';
 import { CHECKS } from '../checks/registry.ts';
@@ -36,22 +35,4 @@ describe.each([
 it('cites evidence that exists', () => {
   const cited = DIAGNOSES.flatMap(({ evidence }) => evidence);
   expect(cited.filter((id) => !SOURCE_IDS.includes(id))).toEqual([]);
-});
-
-it('says which diagnoses the dashboard counts as CTAs, headlines and urgency', () => {
-  const about = (subject: string) =>
-    DIAGNOSES.filter((each) => subjectOf(each) === subject).map(({ id }) => id);
-  expect(about('cta')).toEqual(
-    [
-      'dead-action',
-      'vague-action-label',
-      'competing-actions',
-      'late-action',
-      'no-action',
-      'offer-without-action',
-      'weak-action-look',
-    ].toSorted((a, b) => ids.indexOf(a) - ids.indexOf(b)),
-  );
-  expect(about('headline')).toEqual(['vague-headline']);
-  expect(about('urgency')).toEqual(['expired']);
 });

@@ -102,23 +102,23 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
       pagesAnalyzed: 1,
       analyses: 5,
       needAction: 1,
-      openChanges: { critical: 0, improve: 4, optimize: 0, other: 0 },
+      openIssues: { cta: 0, headline: 4, urgency: 0 },
     });
   });
 
   it('counts as open what is not ticked off, as a whole or task by task', async () => {
     const id = await analyze('ticked');
-    const openChanges = async () => (await call('GET', '/api/dashboard/stats')).json().openChanges.improve;
+    const openHeadlines = async () => (await call('GET', '/api/dashboard/stats')).json().openIssues.headline;
     const tick = (item: string, ticked = true) => call('PUT', `/api/reports/${id}/ticks`, { item, ticked });
-    expect(await openChanges()).toBe(4);
+    expect(await openHeadlines()).toBe(4);
     await tick('recommendation-a');
-    expect(await openChanges()).toBe(3);
+    expect(await openHeadlines()).toBe(3);
     await Promise.all([0, 1].map((task) => tick(`recommendation-b:${task}`)));
-    expect(await openChanges()).toBe(3);
+    expect(await openHeadlines()).toBe(3);
     await tick('recommendation-b:2');
-    expect(await openChanges()).toBe(2);
+    expect(await openHeadlines()).toBe(2);
     await tick('recommendation-a', false);
-    expect(await openChanges()).toBe(3);
+    expect(await openHeadlines()).toBe(3);
   });
 
   it('tracks a page, whichever kind of report it is shown by', async () => {

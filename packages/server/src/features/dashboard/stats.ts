@@ -1,13 +1,7 @@
 import type { CvrStats, DashboardStats } from '@liftmark/contract/dashboard-pages';
 import { type LiftVerdict, liftOf, type MeasuredLift, type TrackedRates } from '@liftmark/contract/lift';
-import {
-  doneItems,
-  type IssueKind,
-  type Recommended,
-  subjectOf,
-} from '@liftmark/contract/optimization-tasks';
+import { doneItems, type IssueKind, issuesOf, type Recommended } from '@liftmark/contract/optimization-tasks';
 import type { PageScope } from '@liftmark/contract/page-scope';
-import type { RecommendationType } from '@liftmark/contract/report';
 import { sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
@@ -24,7 +18,7 @@ export async function dashboardStats(
 ): Promise<DashboardStats> {
   const scope = await scopeOf(database, workspaceId, asked);
   const { rows } = await database.execute<
-    Omit<DashboardStats, 'openIssues' | 'openChanges' | 'averageLift' | 'liftPages' | 'clearLiftPages'>
+    Omit<DashboardStats, 'openIssues' | 'averageLift' | 'liftPages' | 'clearLiftPages'>
   >(sql`
     ${withPages(workspaceId, scope)}
     select count(*)::int as "pagesAnalyzed",
@@ -45,20 +39,20 @@ export async function dashboardStats(
     averageLift: averageOf(lifts),
     liftPages: lifts.length,
     clearLiftPages: lifts.filter(isClear).length,
-    ...(await openChanges(database, workspaceId, scope)),
+    openIssues: await openIssues(database, workspaceId, scope),
   };
 }
 
-/** Recommended changes that aren't checked off, by what they are about and by how they are marked. */
-async function openChanges(
+/** Recommended changes that aren't checked off, by kind. */
+async function openIssues(
   database: Database,
   workspaceId: string,
   scope: KnownScope,
-): Promise<Pick<DashboardStats, 'openIssues' | 'openChanges'>> {
-  const { rows } = await database.execute<{ advised: Omit<Recommended, 'title'>[]; ticks: string[] }>(sql`
+): Promise<DashboardStats['openIssues']> {
+  const { rows } = await database.execute<{ advised: Recommended[]; ticks: string[] }>(sql`
     ${withPages(workspaceId, scope)}
     select array(
-        select jsonb_build_object('id', each->'id', 'type', each->'type', 'category', each->'category')
+        select jsonb_build_object('id', each->'id', 'type', each->'type', 'title', each->'title')
         from jsonb_array_elements(recommendations) as listed(each)) as advised,
       ${tickedBy(sql`${workspaceId}`)} as ticks
     from pages join reports using (id)
@@ -68,19 +62,10 @@ async function openChanges(
       advised.map(({ id }) => id),
       ticks,
     );
-    return advised.filter(({ id }) => !done.has(id));
+    return issuesOf(advised).filter(({ id }) => !done.has(id));
   });
-  const about = (subject: IssueKind): number => open.filter((each) => subjectOf(each) === subject).length;
-  const marked = (type: RecommendationType): number => open.filter((each) => each.type === type).length;
-  return {
-    openIssues: { cta: about('cta'), headline: about('headline'), urgency: about('urgency') },
-    openChanges: {
-      critical: marked('critical'),
-      improve: marked('improve'),
-      optimize: marked('optimize'),
-      other: marked('other'),
-    },
-  };
+  const count = (kind: IssueKind): number => open.filter((issue) => issue.kind === kind).length;
+  return { cta: count('cta'), headline: count('headline'), urgency: count('urgency') };
 }
 
 export async function cvrStats(

@@ -1,6 +1,5 @@
 import type { CvrStats, DashboardStats } from '@liftmark/contract/dashboard-pages';
-import { ISSUE_KINDS, type IssueKind } from '@liftmark/contract/optimization-tasks';
-import { recommendationTypeSchema } from '@liftmark/contract/report';
+import { ISSUE_KINDS, type IssueKind, typesOf } from '@liftmark/contract/optimization-tasks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Scope } from '../../client/scope.ts';
@@ -10,10 +9,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { cvrStatsQuery, statsQuery } from './dashboard-queries.ts';
 import { averageWords, doubtAbout, doubtOver, signedPercent } from './lift-words.ts';
 
-const KINDS: Record<IssueKind, { label: string; note: string }> = {
-  cta: { label: 'Weak CTAs', note: 'Changes to buttons and links that ask visitors to act' },
-  headline: { label: 'Headlines', note: 'Changes to the headline' },
-  urgency: { label: 'Urgency', note: 'Changes to deadlines, stock and other pressure to act' },
+const KIND_LABELS: Record<IssueKind, string> = {
+  cta: 'Weak CTAs',
+  headline: 'Headlines',
+  urgency: 'Urgency',
 };
 
 /** Figures over the pages of a scope. */
@@ -34,14 +33,12 @@ export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
   const best = cvr?.bestPerformingPage;
   const rows: { label: string; note?: string; value: ReactNode }[] = [
     ...ISSUE_KINDS.map((kind) => ({
-      ...KINDS[kind],
+      label: KIND_LABELS[kind],
+      note: `Changes marked ${typesOf(kind)
+        .map((type) => TYPE_LABELS[type])
+        .join(' or ')}`,
       value: stats && <span className="whitespace-nowrap">{stats.openIssues[kind]} open</span>,
     })),
-    {
-      label: 'All changes',
-      ...(stats && { note: marksOf(stats.openChanges) }),
-      value: stats && <span className="whitespace-nowrap">{sum(stats.openChanges)} open</span>,
-    },
     {
       label: 'Average CVR lift',
       value:
@@ -92,18 +89,6 @@ export function InsightRows({ stats, cvr, isError = false }: InsightRowsProps) {
       </dl>
     </section>
   );
-}
-
-function sum(counts: DashboardStats['openChanges']): number {
-  return Object.values(counts).reduce((total, count) => total + count, 0);
-}
-
-/** "2 CRITICAL, 30 HIGH": how the open changes are marked. */
-function marksOf(counts: DashboardStats['openChanges']): string {
-  return recommendationTypeSchema.options
-    .filter((type) => counts[type] > 0)
-    .map((type) => `${counts[type]} ${TYPE_LABELS[type]}`)
-    .join(', ');
 }
 
 function Doubt({ children }: { children: string | null }) {

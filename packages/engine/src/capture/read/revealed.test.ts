@@ -23,7 +23,7 @@ const OBSERVED = page(`
   for (const section of sections) observer.observe(section);`);
 
 /** As libraries do that look at the place of the page ten times a second. */
-const LISTENED = page(`
+const LISTENING = `
   let waits = false;
   addEventListener('scroll', () => {
     if (waits) return;
@@ -34,7 +34,27 @@ const LISTENED = page(`
         section.classList.toggle('seen', section.getBoundingClientRect().top < innerHeight - 100);
       }
     }, 99);
-  });`);
+  });`;
+const LISTENED = page(LISTENING);
+
+const HIDDEN_LATE = page(`
+  for (const section of sections) section.className = '';
+  addEventListener('scroll', () => {
+    for (const section of sections) section.style.transition = 'none';
+    for (const section of sections) section.classList.add('late');
+  }, { once: true });
+  ${LISTENING}`);
+
+/** As libraries do that show a row of cards one after the other, once its first one is seen. */
+const ONE_BY_ONE = page(`
+  document.body.append(...sections.slice(1));
+  for (const section of sections) section.style.cssText = 'min-height: 0; margin: 0; transition: none';
+  document.querySelector('h1').style.marginBottom = '2000px';
+  new IntersectionObserver(([{ isIntersecting }], observer) => {
+    if (!isIntersecting) return;
+    observer.disconnect();
+    sections.forEach((section, at) => setTimeout(() => section.classList.add('seen'), 180 * at));
+  }).observe(sections[0]);`);
 
 const NEVER = page('');
 
@@ -52,6 +72,8 @@ describe.skipIf((await availableBrowser()) === null)('what fades in once it is s
   test.each([
     ['by an observer', OBSERVED],
     ['by a listener, and out again on the way back', LISTENED],
+    ['one after the other', ONE_BY_ONE],
+    ['where it is hidden only once the page moves', HIDDEN_LATE],
   ])('is shown %s', async (_, html) => {
     expect(await opacities(html)).toEqual([ALL, ALL]);
   });

@@ -20,46 +20,74 @@ async ({ maxSteps, maxPinned, maxSlideMs, maxRevealMs }) => {
   const isFixed = (element) => getComputedStyle(element).position === 'fixed';
   const isMoving = (element) => getAnimations.call(element).some(({ playState }) => playState === 'running');
 
-  const isBelow = (element) => {
-    const { bottom, width, height } = boxOf(element);
-    return width > 0 && height > 0 && bottom > screen;
-  };
-
+  const MOST = 30_000;
   const atTop = new Map();
-  const faded = [];
-  let seen = 0;
-  for (const element of document.querySelectorAll('body *')) {
-    if (++seen > 30_000) break;
-    const { position, opacity, visibility } = getComputedStyle(element);
-    if (position === 'fixed' || position === 'sticky') atTop.set(element, boxOf(element).top);
-    // What lies over the rest, such as a menu, waits for a pointer and not for the page to be scrolled.
-    else if (position !== 'absolute' && (opacity < 0.1 || visibility === 'hidden') && isBelow(element))
-      faded.push(element);
+  const faded = new Set();
+  // What lies over the rest, such as a menu, waits for a pointer and not for the page to be scrolled.
+  const noteFaded = (element, { position, opacity, visibility }) => {
+    if (position === 'absolute' || position === 'fixed' || (opacity >= 0.1 && visibility !== 'hidden'))
+      return;
+    const { bottom, width, height } = boxOf(element);
+    if (width > 0 && height > 0 && bottom + root.scrollTop > screen) faded.add(element);
+  };
+  const elements = [...document.querySelectorAll('body *')].slice(0, MOST);
+  for (const element of elements) {
+    const style = getComputedStyle(element);
+    noteFaded(element, style);
+    if (style.position === 'fixed' || style.position === 'sticky') atTop.set(element, boxOf(element).top);
   }
 
   const isShown = (element) => {
     const { opacity, visibility } = getComputedStyle(element);
     return (opacity >= 0.1 && visibility !== 'hidden') || isMoving(element);
   };
-  // Goes to each that is still hidden as a reader would come by, until three in a row stay hidden: those wait for
-  // something else.
+  // Frames come late on a busy machine, and with them what waits for one.
+  const patience = () => {
+    const begin = performance.now();
+    let frames = 0;
+    const count = () => {
+      frames += 1;
+      if (frames < 3) requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    return () => {
+      const waited = performance.now() - begin;
+      // Scripts that listen to scrolling look up ten times a second, and show cards one after the other.
+      return (waited > 200 && frames >= 3) || waited > 1_000;
+    };
+  };
+  const isInView = (element) => {
+    const { top } = boxOf(element);
+    return top >= 0 && top < screen * 0.7;
+  };
+  // Goes to each screen on which something is still hidden, and stays as long as more comes there. What stays hidden on
+  // three screens in a row waits for something else.
   const reveal = async () => {
     const until = performance.now() + maxRevealMs;
-    const shown = new Set(faded.filter(isShown));
+    const shown = new Set();
+    const comes = () => {
+      const before = shown.size;
+      for (const each of faded) if (!shown.has(each) && isShown(each)) shown.add(each);
+      return shown.size > before;
+    };
+    comes();
+    // Some scripts hide what they will show only once the page moves.
+    for (const element of elements) if (!faded.has(element)) noteFaded(element, getComputedStyle(element));
+    const visited = new Set();
     let inVain = 0;
     for (const element of faded) {
       if (inVain >= 3 || performance.now() > until) break;
-      if (shown.has(element)) continue;
+      if (shown.has(element) || visited.has(element)) continue;
       const { top, height } = boxOf(element);
       scrollTo(root.scrollTop + top - Math.max(screen * 0.2, (screen - height) / 2));
-      // Scripts that listen to scrolling look up ten times a second. On a busy machine frames come late, and so do they.
-      const patience = performance.now() + 120;
-      for (let frames = 0; (performance.now() < patience || frames < 8) && !isShown(element); frames++) {
+      inVain += 1;
+      for (let isOver = patience(); !isOver() && performance.now() < until; ) {
         await frame();
+        if (!comes()) continue;
+        inVain = 0;
+        isOver = patience();
       }
-      const before = shown.size;
-      for (const each of faded) if (!shown.has(each) && isShown(each)) shown.add(each);
-      inVain = shown.size > before ? 0 : inVain + 1;
+      if (inVain > 0) for (const each of faded) if (isInView(each)) visited.add(each);
     }
     return [...shown];
   };

@@ -100,7 +100,8 @@ describe('page type', () => {
 
   test('a restaurant that sells gift cards on a page of their own has a product there', () => {
     const cards = `<nav><a href="/menu">Menu</a><a href="/reservations">Reservations</a></nav><h1>Gift Cards</h1>
-      <p>Good for dinner, drinks and private dining. Choose an amount.</p><p>$25</p><p>$50</p><p>$100</p><button>Buy gift card</button>`;
+      <p>Good for dinner, drinks and private dining. Choose an amount.</p><p>$25</p><p>$50</p><p>$100</p>
+      <label>Quantity <input type="number" name="quantity"></label><button>Buy gift card</button>`;
     const snapshot = renderedSnapshot(
       `<!doctype html><html lang="en"><head><title>Gift Cards – The Olive Tree</title></head><body>${cards}</body></html>`,
     );

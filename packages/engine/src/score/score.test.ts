@@ -6,6 +6,7 @@ import type { CheckResult } from '../checks/run-checks.ts';
 import { findingsOf } from './findings.ts';
 import { toScale } from './scale.ts';
 import { SCORING, scoreChecks } from './score.ts';
+import { usualScore } from './usual.ts';
 
 function result(
   category: Category,
@@ -195,13 +196,22 @@ it('counts what doubt kept from a verdict by how likely it is', () => {
   expect(bad).toBeLessThan(good);
 });
 
+function boatRentalWith(id: string, weight: number, outcome: Outcome | number): CheckResult[] {
+  return boatRental.map((item) =>
+    item.check.id === 'without-loss' ? result(item.check.category, id, weight, outcome) : item,
+  );
+}
+
+it('ends a range where the score would be with what is open measured a quarter below or above the usual', () => {
+  const open = scoreChecks(boatRentalWith('unread', 40, notMeasured('Swedish')), 'saas').overall;
+  const percentAt = (score: number) =>
+    scoreChecks(boatRentalWith('unread', 40, score), 'saas').overall.percent;
+  const usual = usualScore('unread');
+  expect(open.range).toEqual({ low: percentAt(usual - 0.25), high: percentAt(usual + 0.25) });
+});
+
 it('gives a range where much could not be measured, and no letter where that is too wide', () => {
-  const unread = (weight: number) =>
-    boatRental.map((item) =>
-      item.check.id === 'without-loss'
-        ? result(item.check.category, 'unread', weight, notMeasured('Swedish'))
-        : item,
-    );
+  const unread = (weight: number) => boatRentalWith('unread', weight, notMeasured('Swedish'));
   expect(scoreChecks(boatRental, 'saas').overall.range).toBeNull();
   const some = scoreChecks(unread(20), 'saas').overall;
   expect(some.range?.low).toBeLessThanOrEqual(some.percent ?? 0);

@@ -42,10 +42,14 @@ export interface ScoreCard {
   checks: ScoredCheck[];
 }
 
-/** A check as it counts: measured, likely, or forfeited with what the page lacks. */
-interface Counted {
+interface Weighed {
   result: CheckResult;
+  /** Effective weight. */
   weight: number;
+}
+
+/** A check as it counts: measured, likely, or forfeited with what the page lacks. */
+interface Counted extends Weighed {
   /** 0 to 1. */
   score: number;
 }
@@ -76,18 +80,14 @@ export function scoreChecks(
   applied: readonly AppliedCeiling[] = [],
   isUnread = false,
 ): ScoreCard {
-  const weighed = results.map((result) => ({ result, weight: effectiveWeight(result.check, type) }));
-  const counted = countedOf(weighed);
-  const average = meanOf(counted);
-  const perCategory = CATEGORIES.map((category) => categoryPoints(category, weighed, counted, average));
+  const weighed = weigh(results, type);
+  const perCategory = perCategoryOf(weighed);
   const levels = perCategory.flatMap(({ level }) => (level === null ? [] : [level]));
   const kept = keptUnder(applied);
-  const numbers = perCategory.flatMap((own) => numberUnder(own, kept) ?? []);
-  const graded = levels.length >= SCORING.categoriesForGrade;
-  const percent = graded ? halfUp(sum(numbers) / numbers.length) : null;
+  const percent = percentOf(perCategory, kept);
 
   const lost = new Map<CheckResult, number>();
-  if (graded) {
+  if (percent !== null) {
     for (const one of perCategory) {
       for (const each of one.counted) lost.set(each.result, pointsOf(each, one, levels.length));
     }
@@ -95,7 +95,8 @@ export function scoreChecks(
   const checks = weighed.map(({ result, weight }) => ({ ...result, weight, points: lost.get(result) ?? 0 }));
   const uncapped = levels.length === 0 ? 0 : sum(levels) / levels.length;
   const ceilings = percent === null ? [] : ceilingsOf(applied, perCategory);
-  const range = percent === null ? null : rangeOf(weighed, counted, { percent, kept, isUnread });
+  const scoreOf = (others: readonly CheckResult[]) => percentOf(perCategoryOf(weigh(others, type)), kept);
+  const range = percent === null ? null : rangeOf(results, percent, scoreOf, isUnread);
 
   return {
     overall: {
@@ -114,8 +115,24 @@ export function scoreChecks(
   };
 }
 
+function weigh(results: readonly CheckResult[], type: PageType): Weighed[] {
+  return results.map((result) => ({ result, weight: effectiveWeight(result.check, type) }));
+}
+
+function perCategoryOf(weighed: readonly Weighed[]): CategoryPoints[] {
+  const counted = countedOf(weighed);
+  const average = meanOf(counted);
+  return CATEGORIES.map((category) => categoryPoints(category, weighed, counted, average));
+}
+
+/** The rounded mean of the categories' numbers; null where too few have one. */
+function percentOf(perCategory: readonly CategoryPoints[], kept: number): number | null {
+  const numbers = perCategory.flatMap((own) => numberUnder(own, kept) ?? []);
+  return numbers.length < SCORING.categoriesForGrade ? null : halfUp(sum(numbers) / numbers.length);
+}
+
 /** What was measured, and what a page that lacks something of its kind can't have. */
-export function countedOf(weighed: readonly { result: CheckResult; weight: number }[]): Counted[] {
+export function countedOf(weighed: readonly Weighed[]): Counted[] {
   const forfeited = forfeitedBy(weighed.map(({ result }) => result));
   return weighed.flatMap(({ result, weight }) => {
     const { outcome, uncertainType, likely } = result;
@@ -133,7 +150,7 @@ function meanOf(counted: readonly Counted[]): number {
 
 function categoryPoints(
   category: Category,
-  weighed: readonly { result: CheckResult; weight: number }[],
+  weighed: readonly Weighed[],
   all: readonly Counted[],
   average: number,
 ): CategoryPoints {

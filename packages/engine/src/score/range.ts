@@ -12,16 +12,16 @@ const LEAST_SPAN = 6;
  * From the score with all unmeasured checks below what pages usually get in them to the one with all above it; null where
  * they hardly matter and the page's words were read.
  * @param percent the page's score
- * @param scoreOf the score, 1 to 100, of other results on the same page
+ * @param scoreWith the score, 1 to 100, of other results on the same page
  */
 export function rangeOf(
   results: readonly CheckResult[],
   percent: number,
-  scoreOf: (results: readonly CheckResult[]) => number | null,
+  scoreWith: (results: readonly CheckResult[]) => number | null,
   isUnread: boolean,
 ): { low: number; high: number } | null {
   const scoreAt = (away: number) =>
-    scoreOf(results.map((result) => (isOpen(result) ? measuredAt(away, result) : result))) ?? percent;
+    scoreWith(results.map((result) => (isOpen(result) ? measuredAt(away, result) : result))) ?? percent;
   const low = Math.min(percent, scoreAt(-USUAL_SPREAD));
   const high = Math.max(percent, scoreAt(USUAL_SPREAD));
   return high - low < LEAST_SPAN && !isUnread ? null : { low, high };

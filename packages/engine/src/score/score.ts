@@ -95,8 +95,8 @@ export function scoreChecks(
   const checks = weighed.map(({ result, weight }) => ({ ...result, weight, points: lost.get(result) ?? 0 }));
   const uncapped = levels.length === 0 ? 0 : sum(levels) / levels.length;
   const ceilings = percent === null ? [] : ceilingsOf(applied, perCategory);
-  const scoreOf = (others: readonly CheckResult[]) => percentOf(perCategoryOf(weigh(others, type)), kept);
-  const range = percent === null ? null : rangeOf(results, percent, scoreOf, isUnread);
+  const scoreWith = (others: readonly CheckResult[]) => percentFor(others, type, applied);
+  const range = percent === null ? null : rangeOf(results, percent, scoreWith, isUnread);
 
   return {
     overall: {
@@ -113,6 +113,15 @@ export function scoreChecks(
     ceilings,
     checks,
   };
+}
+
+/** The Liftmark Score alone, 1 to 100; null where too little was measured. */
+export function percentFor(
+  results: readonly CheckResult[],
+  type: PageType,
+  applied: readonly AppliedCeiling[],
+): number | null {
+  return percentOf(perCategoryOf(weigh(results, type)), keptUnder(applied));
 }
 
 function weigh(results: readonly CheckResult[], type: PageType): Weighed[] {

@@ -2,7 +2,7 @@ import type { PageType } from '@liftmark/contract/page-types';
 import type { ConversionReport, Place } from '@liftmark/contract/report';
 import type { AppliedCeiling } from '../ceilings/ceiling.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
-import { scoreChecks } from './score.ts';
+import { percentFor } from './score.ts';
 
 /** What a page was scored from. */
 export interface Scored {
@@ -37,23 +37,25 @@ export function worthOf(scored: Scored, plan: readonly Planned[]): PlanWorth {
     checks: changes.flatMap(({ checks, settles }) => [...checks, ...settles]),
     ceilings: changes.flatMap(({ ceilings }) => ceilings),
   });
+  const now = percentFor(scored.results, scored.type, scored.ceilings);
+  const scoreWith = (changes: readonly Planned[]) =>
+    now === null ? null : scoreOnceFixed(scored, now, fixedBy(changes));
   const first = plan.filter(({ place }) => place === 'first');
-  const all = first.length === 0 ? null : scoreOnceFixed(scored, fixedBy(first));
+  const all = first.length === 0 ? null : scoreWith(first);
   return {
-    alone: new Map(plan.map((change) => [change.id, scoreOnceFixed(scored, fixedBy([change]))])),
+    alone: new Map(plan.map((change) => [change.id, scoreWith([change])])),
     together: all === null ? null : { changes: first.map(({ id }) => id), score: all },
   };
 }
 
 /** What the page would score with this put right and everything else as it is; null without a score. */
-function scoreOnceFixed({ results, type, ceilings }: Scored, fixed: Fixed): number | null {
-  const now = scoreChecks(results, type, ceilings).overall.percent;
-  const then = scoreChecks(
+function scoreOnceFixed({ results, type, ceilings }: Scored, now: number, fixed: Fixed): number | null {
+  const then = percentFor(
     results.map((result) => (fixed.checks.includes(result.check.id) ? inFull(result) : result)),
     type,
     ceilings.filter(({ ceiling }) => !fixed.ceilings.includes(ceiling.id)),
-  ).overall.percent;
-  return now === null || then === null ? null : Math.max(now, then);
+  );
+  return then === null ? null : Math.max(now, then);
 }
 
 function inFull(result: CheckResult): CheckResult {

@@ -42,7 +42,7 @@ it('carries sessions, second factors, attachments, waiting mails, known trials a
   const browser = testBrowser(before.app);
   await browser.post('/auth/signup', { email, password, firstName: 'Ada', lastName: 'Kettle' });
   const { secret } = (await browser.post('/api/account/two-factor/enroll', { password })).json();
-  const confirmed = await browser.post('/api/account/two-factor/confirm', { code: totpOf(secret, -1) });
+  const confirmed = await browser.post('/api/account/two-factor/confirm', { code: totpOf(secret) });
   const [recoveryCode] = confirmed.json().recoveryCodes;
   const address = 'https://hooks.example.com/in';
   const created = await browser.post('/api/account/webhooks', {
@@ -100,7 +100,7 @@ it('carries sessions, second factors, attachments, waiting mails, known trials a
   expect(openAccess(after.services.keyring, access)).toEqual({ cookies: { session: 'a secret' } });
   const returning = testBrowser(after.app);
   await returning.post('/auth/signin', { email, password });
-  expect((await returning.post('/auth/two-factor', { code: totpOf(secret) })).statusCode).toBe(200);
+  expect((await returning.post('/auth/two-factor', { code: totpOf(secret, 1) })).statusCode).toBe(200);
   const recovering = testBrowser(after.app);
   await recovering.post('/auth/signin', { email, password });
   expect((await recovering.post('/auth/two-factor', { recoveryCode })).statusCode).toBe(200);

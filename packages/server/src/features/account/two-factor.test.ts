@@ -24,12 +24,13 @@ describe('two-factor sign-in', () => {
     ).json();
     expect(uri).toMatch(/^otpauth:\/\/totp\//);
     expect(qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
-    // The code of the step before, so that the present one is left for the sign-in.
-    const confirmed = await browser.post('/api/account/two-factor/confirm', { code: totpOf(secret, -1) });
+    const confirmed = await browser.post('/api/account/two-factor/confirm', { code: totpOf(secret) });
     expect(confirmed.statusCode).toBe(200);
     const { recoveryCodes } = confirmed.json();
     return { browser, secret, recoveryCodes: recoveryCodes as string[] };
   }
+  /** Of the next step: the present one may have been used to enroll. */
+  const unusedCode = (secret: string) => totpOf(secret, 1);
   async function afterPassword(email: string): Promise<TestBrowser> {
     const browser = testBrowser(test.app);
     const response = await browser.post('/auth/signin', { email, password });
@@ -45,7 +46,7 @@ describe('two-factor sign-in', () => {
     expect((await browser.get('/api/auth/user')).json().twoFactorEnabled).toBe(true);
 
     const signingIn = await afterPassword(email);
-    const code = totpOf(secret);
+    const code = unusedCode(secret);
     expect((await signingIn.post('/auth/two-factor', { code: '000000' })).statusCode).toBe(401);
     expect((await signingIn.post('/auth/two-factor', { code: 'abc' })).statusCode).toBe(400);
     const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
@@ -81,7 +82,7 @@ describe('two-factor sign-in', () => {
     for (const guess of guesses) {
       expect((await browser.post('/auth/two-factor', guess)).statusCode).toBe(401);
     }
-    expect((await browser.post('/auth/two-factor', { code: totpOf(secret) })).statusCode).toBe(401);
+    expect((await browser.post('/auth/two-factor', { code: unusedCode(secret) })).statusCode).toBe(401);
     expect(await isSignedIn(browser)).toBe(false);
   });
 
@@ -105,6 +106,6 @@ describe('two-factor sign-in', () => {
     const browser = testBrowser(test.app);
     expect((await browser.post('/auth/two-factor', { code: '123456' })).statusCode).toBe(401);
     const { secret } = await enrolled('alone@shop.test');
-    expect((await browser.post('/auth/two-factor', { code: totpOf(secret) })).statusCode).toBe(401);
+    expect((await browser.post('/auth/two-factor', { code: unusedCode(secret) })).statusCode).toBe(401);
   });
 });
